@@ -43,6 +43,7 @@ import { createWebServer } from './http/web-server.ts';
 import { createClientOf } from './limits/client-address.ts';
 import { LIMITS, type Limits, withoutParts } from './limits/limits.ts';
 import { Refusals } from './limits/refusals.ts';
+import { Share } from './limits/share.ts';
 import { createVisitorGate } from './limits/visitor-gate.ts';
 import { logInfo, logLimit } from './log.ts';
 import { prepareForNetwork } from './operations/before-network.ts';
@@ -89,10 +90,12 @@ export async function startServer(
   const { documents: store, accounts, files } = stores;
   const refusals = new Refusals(logLimit);
   const clientOf = createClientOf(config.proxies);
+  const kept = new Share(limits.kept);
   const databases = new Databases(store, withOperator(faults.access(access)), faults.now, {
     commits: createVisitorGate(limits, refusals, faults.now),
     transactions: limits.transactions,
-    onTransactionRefused: () => refusals.note('transacciones'),
+    kept,
+    onTransactionRefused: (kind) => refusals.note(kind),
   });
   // Every row has been read back, and the disk takes writes.
   if (stores.wasCutOff) logInfo('La vez anterior el servidor terminó sin cerrarse; lo que confirmó está completo.');
@@ -103,7 +106,7 @@ export async function startServer(
   const auth = openAuth(config, { ...log, hasher, limits, refusals, origin });
   const identify = config.testMode ? identifyNobody : identifyBearer((token) => auth.verifyIdToken(token));
   const isStaff = staffOf(database.state);
-  const streams = { rights, isStaff, streams: limits.streams, refusals };
+  const streams = { rights, isStaff, streams: limits.streams, kept, refusals };
   const admission = new Admission(limits, clientOf, refusals);
   const slices = (from: string, work: Sliced<void>): Promise<void> | void => admission.slices(from, work);
   const rpcs = faults.rpcs(createRpcs({ databases, store, identify, slices, ...streams }));

@@ -96,6 +96,16 @@ export const differences = [
     what: 'A batchGet names at most 1,000 documents and a commit has at most 5,000 writes; the emulator takes any number.',
     why: 'The permission of each is asked, and a visitor must not order minutes of work with one request. The SDK asks for one document at a time.',
   },
+  {
+    id: 'transforms-of-a-document',
+    what: 'A commit transforms at most 500 fields of one document; the emulator takes any number.',
+    why: "It is Firestore's own documented limit, which the emulator does not have.",
+  },
+  {
+    id: 'large-cursor',
+    what: 'The values of a cursor have at most 256 kB together, and more is INVALID_ARGUMENT; the emulator takes 4 MB, and more is RESOURCE_EXHAUSTED.',
+    why: 'A listener and a transaction keep their query. Firestore indexes 1,500 bytes of a value, so no place between two documents needs more.',
+  },
 ] as const satisfies readonly Difference[];
 
 export type DifferenceId = (typeof differences)[number]['id'];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Database, outcome, request } from './database.ts';
+import { asc, onC, runQuery, where } from './query.ts';
 import { byTarget } from './target.ts';
 import { arr, type Fields, int, map, str, type Value } from './values.ts';
 
@@ -65,6 +66,64 @@ describe('field paths in a mask', () => {
   test.for(cases)('%s: %s', async ([path, expected]) => {
     const write = { update: { name: db.name('c/masked'), fields: {} }, updateMask: { fieldPaths: [path] } };
     expect(outcome(await db.commit([write]))).toBe(expected);
+  });
+});
+
+describe('the length of a field path', () => {
+  const deep = (segments: number) => Array(segments).fill('a').join('.');
+  const cases: [what: string, path: string, expected: string][] = [
+    ['of 20 segments', deep(20), '200 OK'],
+    ['of 21 segments', deep(21), BAD],
+    ['of 4,000 segments', deep(4000), BAD],
+    ['of 749 bytes twice', `${'a'.repeat(749)}.${'b'.repeat(749)}`, '200 OK'],
+    ['of 750 bytes twice', `${'a'.repeat(750)}.${'b'.repeat(750)}`, BAD],
+    ['of a million characters', 'a'.repeat(1_000_000), BAD],
+  ];
+  test.for(cases)('%s', async ([, path, expected]) => {
+    const masked = { update: { name: db.name('c/pathed'), fields: {} }, updateMask: { fieldPaths: [path] } };
+    expect(outcome(await db.commit([masked]))).toBe(expected);
+    expect(outcome(await runQuery(db, onC({ where: where(path, 'EQUAL', int(1)) })))).toBe(expected);
+    expect(outcome(await runQuery(db, onC({ orderBy: [asc(path)] })))).toBe(expected);
+  });
+});
+
+describe('transforms', () => {
+  const stamps = (count: number, path = 'c/stamped') => ({
+    update: { name: db.name(path), fields: {} },
+    updateTransforms: Array.from({ length: count }, (_, i) => ({
+      fieldPath: `f${i}`,
+      setToServerValue: 'REQUEST_TIME' as const,
+    })),
+  });
+
+  test('500 of each document', async () => {
+    expect(outcome(await db.commit([stamps(500), stamps(500, 'c/other')]))).toBe('200 OK');
+  });
+
+  test('501 of one document', async () => {
+    const expected = byTarget('transforms-of-a-document', { emulator: '200 OK', ours: BAD });
+    expect(outcome(await db.commit([stamps(501)]))).toBe(expected);
+    expect(outcome(await db.commit([stamps(300), stamps(201)]))).toBe(expected);
+  });
+
+  test('twenty maps below the field that is transformed', async () => {
+    const path = Array(21).fill('a').join('.');
+    const write = { ...stamps(0), updateTransforms: [{ fieldPath: path, setToServerValue: 'REQUEST_TIME' as const }] };
+    expect(outcome(await db.commit([write]))).toBe('200 OK');
+  });
+
+  test('a mask of thousands, and thousands of elements', async () => {
+    const names = Array.from({ length: 4000 }, (_, i) => `f${i}`);
+    const update = { name: db.name('c/wide'), fields: Object.fromEntries(names.map((name) => [name, int(1)])) };
+    expect(outcome(await db.commit([{ update, updateMask: { fieldPaths: names } }]))).toBe('200 OK');
+    const values = Array.from({ length: 4000 }, (_, i) => int(i));
+    for (const change of [{ appendMissingElements: { values } }, { removeAllFromArray: { values } }]) {
+      const write = { update: { name: db.name('c/long') }, updateMask: { fieldPaths: [] } };
+      expect(outcome(await db.commit([{ ...write, updateTransforms: [{ fieldPath: 'a', ...change }] }]))).toBe(
+        '200 OK',
+      );
+      expect(await db.fields('c/long')).toEqual({ a: arr(...('appendMissingElements' in change ? values : [])) });
+    }
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Database, outcome } from './database.ts';
 import { all, any, asc, type Filter, onC, runQuery, type StructuredQuery, where } from './query.ts';
 import { byTarget } from './target.ts';
-import { arr, int } from './values.ts';
+import { arr, int, str } from './values.ts';
 
 const BAD = '400 INVALID_ARGUMENT';
 const OK = '200 OK';
@@ -29,6 +29,23 @@ describe('what a query may ask', () => {
     ['101 orders', { orderBy: times(101, (i) => asc(`f${i}`)) }, BAD],
     ['60 filters and 41 orders', { where: all(...times(60, equal)), orderBy: times(41, (i) => asc(`f${i}`)) }, BAD],
     ['11 fields with an inequality', { where: all(...times(11, (i) => where(`f${i}`, 'GREATER_THAN', int(1)))) }, BAD],
+    ['a text of 1,499 bytes', { where: where('a', 'EQUAL', str('x'.repeat(1499))) }, OK],
+    ['a text of 1,600 bytes', { where: where('a', 'EQUAL', str('x'.repeat(1600))) }, BAD],
+    ['an element of 1,600 bytes', { where: where('a', 'ARRAY_CONTAINS', str('x'.repeat(1600))) }, BAD],
+    ['in with a text of 1,600 bytes', { where: where('a', 'IN', arr(str('x'.repeat(1600)))) }, BAD],
+    [
+      'in with 30 texts of 1,400 bytes',
+      { where: where('a', 'IN', arr(...times(30, (i) => str(i + 'x'.repeat(1400))))) },
+      OK,
+    ],
+    ['a list of 100 ints', { where: where('a', 'EQUAL', numbers(100)) }, OK],
+    ['a list of 200 ints', { where: where('a', 'EQUAL', numbers(200)) }, BAD],
+    ['a cursor of 100,000 bytes', { orderBy: [asc('a')], startAt: { values: [str('x'.repeat(100_000))] } }, OK],
+    [
+      'a cursor of ten million bytes',
+      { orderBy: [asc('a')], startAt: { values: [str('x'.repeat(10_000_000))] } },
+      byTarget('large-cursor', { emulator: '429 RESOURCE_EXHAUSTED', ours: BAD }),
+    ],
     ['filters nested 25 deep', { where: nested(25) }, OK],
     ['filters nested 60 deep', { where: nested(60) }, BAD],
   ];

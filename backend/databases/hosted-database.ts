@@ -11,7 +11,7 @@ import { runQuery } from '../engine/run-query.ts';
 import { runToEnd, type Sliced } from '../engine/slices.ts';
 import { StatusError } from '../engine/status.ts';
 import type { Write } from '../engine/write.ts';
-import type { Holder, ShareSize } from '../limits/share.ts';
+import type { Holder, Share, ShareSize } from '../limits/share.ts';
 import type { CommitGate } from '../limits/visitor-gate.ts';
 import { logError, logTrouble } from '../log.ts';
 import { type DiskTrouble, diskReason, findDiskTrouble } from '../storage/disk-trouble.ts';
@@ -24,8 +24,9 @@ import type { SessionRecord, Store } from './store.ts';
 import { Transactions } from './transactions.ts';
 import type { VersionClock } from './version-clock.ts';
 
-/** Writes that are worked out without an interruption. */
+/** Writes that are worked out without an interruption, and how many paths and elements cost as much as one write. */
 const WRITES_AT_ONCE = 16;
+const PARTS_OF_A_WRITE = 500;
 /** How often a commit is worked out in slices; then it is done in one piece, so that it ends. */
 const MOST_ATTEMPTS = 3;
 
@@ -33,7 +34,9 @@ const MOST_ATTEMPTS = 3;
 export interface Gates {
   readonly commits?: CommitGate;
   readonly transactions?: ShareSize;
-  readonly onTransactionRefused?: () => void;
+  /** Of the bytes that clients let the server remember. */
+  readonly kept?: Share;
+  readonly onTransactionRefused?: (kind: 'transacciones' | 'memoria') => void;
 }
 
 export interface CommitOptions {
@@ -62,7 +65,11 @@ export class HostedDatabase {
     this.#access = access;
     this.#clock = clock;
     this.#gate = gates.commits ?? (() => {});
-    this.transactions = new Transactions(this.state, undefined, gates.transactions, gates.onTransactionRefused);
+    this.transactions = new Transactions(this.state, undefined, {
+      open: gates.transactions,
+      kept: gates.kept,
+      onRefused: gates.onTransactionRefused,
+    });
   }
 
   get version(): Version {
@@ -141,7 +148,7 @@ export class HostedDatabase {
   *commitSliced(writes: readonly Write[], identity: Identity, options: CommitOptions = {}): Sliced<PreparedCommit> {
     const { transaction } = options;
     try {
-      for (let attempt = 0; attempt < MOST_ATTEMPTS && writes.length > WRITES_AT_ONCE; attempt += 1) {
+      for (let attempt = 0; attempt < MOST_ATTEMPTS && isLong(writes); attempt += 1) {
         if (transaction !== undefined) this.transactions.requireReady(transaction, true);
         const seen = new SeenDocuments(this.#read);
         const done = yield* this.#attempt(writes, identity, seen);
@@ -226,6 +233,17 @@ export class HostedDatabase {
       throw new StatusError('UNAVAILABLE', 'The write could not be stored.');
     }
   }
+}
+
+function isLong(writes: readonly Write[]): boolean {
+  let work = writes.length;
+  for (const write of writes) {
+    if (write.kind !== 'update') continue;
+    work += (write.mask?.length ?? 0) / PARTS_OF_A_WRITE;
+    for (const transform of write.transforms)
+      work += (1 + ('elements' in transform ? transform.elements.length : 0)) / PARTS_OF_A_WRITE;
+  }
+  return work > WRITES_AT_ONCE;
 }
 
 function inDoubt(trouble: DiskTrouble): string {

@@ -4,6 +4,7 @@ import { documentPath } from '../engine/document-path.ts';
 import { compileQuery } from '../engine/matcher.ts';
 import { runQuery } from '../engine/run-query.ts';
 import { runToEnd } from '../engine/slices.ts';
+import { Share } from '../limits/share.ts';
 import { parseQuery } from '../protocol/query-json.ts';
 import { Transactions } from './transactions.ts';
 
@@ -140,4 +141,57 @@ test('ends by itself: idle for a minute, or at 270 seconds', () => {
   expect(() => transactions.readDocuments(idle, ['c/a'])).toThrow(invalid);
   clock = 270_001;
   expect(() => transactions.readDocuments(busy, ['c/a'])).toThrow(invalid);
+});
+
+const exhausted = expect.objectContaining({ status: 'RESOURCE_EXHAUSTED' });
+
+test('what transactions remember counts for their client, and is given back when they end', () => {
+  const kept = new Share({ total: 20_000, each: 10_000, reserve: 0 });
+  const refused: string[] = [];
+  transactions = new Transactions(state, () => clock, { kept, onRefused: (kind) => refused.push(kind) });
+  const names = (from: number, count: number) =>
+    Array.from({ length: count }, (_, i) => `c/${String(from + i).padEnd(398, 'z')}`);
+  const [first, second] = [transactions.begin(true, ana), transactions.begin(true, ana)];
+  transactions.readDocuments(first, names(0, 15));
+  // What was read already is not kept again.
+  for (let i = 0; i < 10; i += 1) transactions.readDocuments(first, names(0, 15));
+  expect(() => transactions.readDocuments(second, names(0, 15))).toThrow(exhausted);
+  expect(() =>
+    read(second, {
+      where: {
+        fieldFilter: {
+          field: { fieldPath: 'a' },
+          op: 'IN',
+          value: {
+            arrayValue: { values: Array.from({ length: 10 }, (_, i) => ({ stringValue: String(i).repeat(300) })) },
+          },
+        },
+      },
+    }),
+  ).toThrow(exhausted);
+  expect(refused).toEqual(['memoria', 'memoria']);
+  transactions.readDocuments(transactions.begin(true, { from: '203.0.113.5', isStaff: false }), names(0, 15));
+  transactions.rollback(first);
+  transactions.readDocuments(second, names(0, 15));
+  clock += 61_000;
+  transactions.readDocuments(transactions.begin(true, ana), names(0, 15));
+});
+
+test('earlier reads are not looked at again while nothing is committed', () => {
+  let looks = 0;
+  const get = state.get.bind(state);
+  state.get = (path) => {
+    looks += 1;
+    return get(path);
+  };
+  const id = transactions.begin(false, ana);
+  for (let i = 0; i < 100; i += 1)
+    transactions.readDocuments(
+      id,
+      Array.from({ length: 10 }, (_, k) => `c/${10 * i + k}`),
+    );
+  expect(looks).toBe(1000);
+  put('c/other', 2);
+  transactions.readDocuments(id, ['c/a']);
+  expect(looks).toBeGreaterThan(2000);
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../engine/database.ts';
 import type { Change, Document } from '../engine/document.ts';
 import type { Matcher } from '../engine/matcher.ts';
+import { querySize } from '../engine/query-size.ts';
 import { invalid, StatusError } from '../engine/status.ts';
 import { type Holder, Share, type ShareSize } from '../limits/share.ts';
 import { type NetChange, RecentChanges } from './recent-changes.ts';
@@ -27,6 +28,10 @@ interface Transaction {
   readonly holder: Holder;
   readonly startedAt: number;
   usedAt: number;
+  /** Bytes of what it remembers. */
+  kept: number;
+  /** How many commits there had been when it was last found to be true. */
+  checkedAt: number;
 }
 
 /** Google's limits: 270 seconds in all, 60 without a request. */
@@ -37,6 +42,16 @@ const MOST_QUERIES = 20;
 /** Changes in the collections of one query since it was looked at: each is compared with its filters. */
 const MOST_CHANGES = 128;
 const MOST_OPEN: ShareSize = { total: 800, each: 800, reserve: 200 };
+/** Bytes of memory of a document that was read, beside its name. */
+const PER_DOCUMENT = 100;
+const UNLIMITED: ShareSize = { total: Number.POSITIVE_INFINITY, each: Number.POSITIVE_INFINITY, reserve: 0 };
+
+interface TransactionLimits {
+  readonly open?: ShareSize | undefined;
+  /** Of the bytes that clients let the server remember. */
+  readonly kept?: Share | undefined;
+  readonly onRefused?: ((kind: 'transacciones' | 'memoria') => void) | undefined;
+}
 
 /**
  * Transactions of REST clients, optimistic: nothing is locked, everything read is remembered, and a commit after one of those reads
@@ -47,26 +62,24 @@ export class Transactions {
   readonly #state: Database;
   readonly #now: () => number;
   readonly #shares: Share;
-  readonly #onRefused: () => void;
+  readonly #kept: Share;
+  readonly #onRefused: NonNullable<TransactionLimits['onRefused']>;
+  #commits = 0;
   readonly #changes = new RecentChanges();
 
-  constructor(
-    state: Database,
-    now: () => number = Date.now,
-    open: ShareSize = MOST_OPEN,
-    onRefused: () => void = () => {},
-  ) {
+  constructor(state: Database, now: () => number = Date.now, limits: TransactionLimits = {}) {
     this.#state = state;
-    this.#onRefused = onRefused;
-    this.#shares = new Share(open);
+    this.#onRefused = limits.onRefused ?? (() => {});
+    this.#shares = new Share(limits.open ?? MOST_OPEN);
+    this.#kept = limits.kept ?? new Share(UNLIMITED);
     this.#now = now;
   }
 
   /** Starts one; the id is base64, as the wire wants bytes. */
   begin(isReadOnly: boolean, holder: Holder): string {
-    for (const [id, transaction] of this.#open) if (this.#isExpired(transaction)) this.#drop(id);
+    this.#dropExpired();
     if (!this.#shares.take(holder)) {
-      this.#onRefused();
+      this.#onRefused('transacciones');
       throw new StatusError('RESOURCE_EXHAUSTED', 'Too many open transactions.');
     }
     const id = randomBytes(18).toString('base64');
@@ -79,13 +92,21 @@ export class Transactions {
       reading: 0,
       startedAt: now,
       usedAt: now,
+      kept: 0,
+      checkedAt: this.#commits,
     });
     return id;
   }
 
   /** Remembers that documents were read as they are now. */
   readDocuments(id: string, paths: readonly string[]): void {
-    const { documents } = this.#check(id);
+    const transaction = this.#check(id);
+    const { documents } = transaction;
+    const added = paths.filter((path) => !documents.has(path));
+    this.#keep(
+      transaction,
+      added.reduce((sum, path) => sum + path.length + PER_DOCUMENT, 0),
+    );
     for (const path of paths) documents.set(path, this.#state.get(path));
   }
 
@@ -95,6 +116,7 @@ export class Transactions {
     const { queries } = transaction;
     if (queries.length + transaction.reading >= MOST_QUERIES)
       throw invalid(`A transaction may read ${MOST_QUERIES} queries.`);
+    this.#keep(transaction, querySize(matcher.query));
     transaction.reading += 1;
     const at = this.#changes.position;
     return (result) => {
@@ -107,6 +129,7 @@ export class Transactions {
 
   /** To be told of every commit. */
   note(changes: readonly Change[]): void {
+    this.#commits += 1;
     const hasReader = ({ queries, reading }: Transaction): boolean => queries.length + reading > 0;
     this.#changes.note(
       changes,
@@ -154,9 +177,12 @@ export class Transactions {
   #check(id: string): Transaction {
     const transaction = this.#find(id);
     const { documents, queries } = transaction;
+    // Each read looks at all the earlier ones, unless nothing at all has changed since the last.
+    if (transaction.checkedAt === this.#commits) return transaction;
     const isUnchanged =
       [...documents].every(([path, seen]) => this.#state.get(path) === seen) &&
       queries.every((query) => isStillTrue(query, this.#changes));
+    transaction.checkedAt = this.#commits;
     if (isUnchanged) return transaction;
     this.#drop(id);
     throw new StatusError('ABORTED', 'Transaction lock timeout: a document it read has changed. Please try again.');
@@ -164,8 +190,28 @@ export class Transactions {
 
   #drop(id: string): void {
     const transaction = this.#open.get(id);
-    if (transaction !== undefined) this.#shares.giveBack(transaction.holder);
+    if (transaction === undefined) return;
+    this.#shares.giveBack(transaction.holder);
+    this.#kept.giveBack(transaction.holder, transaction.kept);
+    transaction.kept = 0;
     this.#open.delete(id);
+  }
+
+  /** Counts what is going to be remembered. Throws RESOURCE_EXHAUSTED when its client has let the server remember too much. */
+  #keep(transaction: Transaction, bytes: number): void {
+    const { holder } = transaction;
+    if (!this.#kept.take(holder, bytes)) {
+      this.#dropExpired();
+      if (!this.#kept.take(holder, bytes)) {
+        this.#onRefused('memoria');
+        throw new StatusError('RESOURCE_EXHAUSTED', 'Too much is read in open transactions. Try again later.');
+      }
+    }
+    transaction.kept += bytes;
+  }
+
+  #dropExpired(): void {
+    for (const [id, transaction] of this.#open) if (this.#isExpired(transaction)) this.#drop(id);
   }
 
   #isExpired({ startedAt, usedAt }: Transaction): boolean {

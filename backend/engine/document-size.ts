@@ -13,7 +13,8 @@ function fieldsSize(fields: Fields): number {
   return Object.entries(fields).reduce((sum, [name, value]) => sum + textSize(name) + valueSize(value), 0);
 }
 
-function valueSize(value: Value): number {
+/** What Firestore charges for one value. */
+export function valueSize(value: Value): number {
   if ('stringValue' in value) return textSize(value.stringValue);
   if ('bytesValue' in value) return Buffer.byteLength(value.bytesValue, 'base64');
   if ('referenceValue' in value) return textSize(value.referenceValue);

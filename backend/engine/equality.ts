@@ -19,6 +19,24 @@ export function strictlyEqual(a: Value, b: Value): boolean {
   return valueKey(a) === valueKey(b) && scalar(a) === scalar(b);
 }
 
+/** A text that two values share exactly when they are strictly equal, for sets of values. */
+export function strictKey(value: Value): string {
+  if ('arrayValue' in value) return `[${arrayElements(value).map(strictKey).join()}]`;
+  if ('mapValue' in value) {
+    const entries = Object.entries(value.mapValue.fields ?? {});
+    return `{${entries
+      .map(([name, inner]) => `${JSON.stringify(name)}:${strictKey(inner)}`)
+      .sort()
+      .join()}}`;
+  }
+  if ('geoPointValue' in value) {
+    // JSON has no -0, which equals 0 here too.
+    const { latitude, longitude } = value.geoPointValue;
+    return `geoPointValue${JSON.stringify([latitude, longitude])}`;
+  }
+  return `${valueKey(value)}${JSON.stringify(scalar(value))}`;
+}
+
 function scalar(value: Value): unknown {
   for (const inner of Object.values(value)) return inner;
   return undefined;

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { parseWrites } from '../protocol/write-json.ts';
 import type { Document } from './document.ts';
 import { documentPath } from './document-path.ts';
+import { FieldsDraft } from './fields-draft.ts';
 import { prepareCommit } from './prepare-commit.ts';
 import { runToEnd } from './slices.ts';
-import type { Fields } from './value.ts';
+import { applyTransforms } from './transform.ts';
+import type { Fields, Value } from './value.ts';
 
 const NAME = 'projects/p/databases/(default)';
 const name = (path: string) => `${NAME}/documents/${path}`;
@@ -128,4 +130,68 @@ test('a write that changes nothing keeps the version', () => {
 test('a document may not outgrow a mebibyte', () => {
   const half = { stringValue: 'x'.repeat(600_000) };
   expect(() => commit({ 'c/a': { a: half } }, patch({ b: half }, ['b']))).toThrow(/maximum size/);
+});
+
+const bad = expect.objectContaining({ status: 'INVALID_ARGUMENT' });
+const many = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
+const numbered = (count: number) => Object.fromEntries(many(count, (i) => [`f${i}`, int(i)]));
+
+test('a document is transformed at most five hundred times in a commit', () => {
+  const stamp = (count: number) =>
+    transform(...many(count, (i) => ({ fieldPath: `f${i}`, setToServerValue: 'REQUEST_TIME' })));
+  expect(commit({}, stamp(500)).results[0]?.transformResults).toHaveLength(500);
+  expect(() => commit({}, stamp(501))).toThrow(bad);
+  expect(() => commit({}, stamp(300), stamp(201))).toThrow(bad);
+});
+
+test('a mask and the elements of one change have a limit, because what is done with each costs', () => {
+  const elements = (count: number) =>
+    transform({ fieldPath: 'a', appendMissingElements: { values: many(count, int) } });
+  expect(commit({}, elements(40_000)).after('c/a')?.fields['a']).toMatchObject({
+    arrayValue: { values: { length: 40_000 } },
+  });
+  expect(() => commit({}, elements(40_001))).toThrow(bad);
+  expect(
+    fieldsAfter(
+      numbered(40_000),
+      patch(
+        {},
+        many(40_000, (i) => `f${i}`),
+      ),
+    ),
+  ).toEqual({});
+  expect(() =>
+    commit(
+      {},
+      patch(
+        {},
+        many(40_001, (i) => `f${i}`),
+      ),
+    ),
+  ).toThrow(bad);
+});
+
+test('many small writes of one large document are refused before their copies fill the memory', () => {
+  const touch = (i: number) => patch({ x: int(i) }, ['x']);
+  const stored = { 'c/a': numbered(20_000) };
+  expect(commit(stored, ...many(40, touch)).changes).toHaveLength(1);
+  expect(() => commit(stored, ...many(60, touch))).toThrow(bad);
+});
+
+test('elements are compared by a set: each is looked at a few times, however many there are', () => {
+  let looks = 0;
+  const counted = (i: number): Value => ({
+    get integerValue() {
+      looks += 1;
+      return String(i);
+    },
+  });
+  const elements = many(2000, counted);
+  for (const kind of ['append', 'remove'] as const) {
+    const draft = new FieldsDraft({ a: { arrayValue: { values: many(2000, (i) => counted(i + 1000)) } } });
+    applyTransforms(draft, [{ path: ['a'], kind, elements }], int(0));
+    const left = draft.get(['a']);
+    expect(left).toMatchObject({ arrayValue: { values: { length: kind === 'append' ? 3000 : 1000 } } });
+  }
+  expect(looks).toBeLessThan(4 * 4 * 2000);
 });

@@ -2,13 +2,19 @@ import type { Change, Document, DocumentReader, Version } from './document.ts';
 import { documentPath } from './document-path.ts';
 import { documentSize, LARGEST_DOCUMENT } from './document-size.ts';
 import { sameFields } from './equality.ts';
-import { fieldAt, withField, withoutField } from './fields.ts';
+import { fieldAt } from './fields.ts';
+import { FieldsDraft } from './fields-draft.ts';
 import type { Sliced } from './slices.ts';
 import { invalid, StatusError } from './status.ts';
 import { versionToTimestamp } from './time.ts';
 import { applyTransforms } from './transform.ts';
-import type { Fields } from './value.ts';
 import type { Precondition, UpdateWrite, Write, WriteResult } from './write.ts';
+
+/**
+ * Entries of maps and lists that one commit may copy or compare: many small writes of one large document would each keep a copy of it until the commit
+ * ends. As many as there may be values in a request, so none is refused for what it brings itself.
+ */
+const MOST_COPIED = 1_000_000;
 
 /** A commit that has been worked out but has touched nothing yet: still to be allowed, stored, and applied. */
 export interface PreparedCommit {
@@ -48,12 +54,17 @@ export function* prepareCommit(
   const results: WriteResult[] = [];
   const steps: WriteStep[] = [];
   let failure: StatusError | undefined;
+  let copied = 0;
+  const count = (entries: number): void => {
+    copied += entries;
+    if (copied > MOST_COPIED) throw invalid('Transaction too big. Decrease transaction size.');
+  };
   for (const write of writes) {
     yield;
     const before = current(write.path);
     failure ??= write.precondition && failedPrecondition(write.precondition, write.path, before);
     if (write.kind === 'update') {
-      const { document, transformResults } = updated(write, before, version, time);
+      const { document, transformResults } = updated(write, before, { version, time, count });
       overlay.set(write.path, document);
       steps.push({ write, before, after: document });
       results.push({ updateTime: document.updateTime, transformResults });
@@ -87,24 +98,32 @@ function failedPrecondition(
   return new StatusError('ALREADY_EXISTS', `Document already exists: ${path}`);
 }
 
-function updated(write: UpdateWrite, before: Document | undefined, version: Version, time: Version) {
-  const patched = write.mask === undefined ? write.fields : patch(before?.fields ?? {}, write);
-  const { fields, results } = applyTransforms(patched, write.transforms, {
-    timestampValue: versionToTimestamp(time),
-  });
+interface Moment {
+  readonly version: Version;
+  readonly time: Version;
+  readonly count: (entries: number) => void;
+}
+
+function updated(write: UpdateWrite, before: Document | undefined, { version, time, count }: Moment) {
+  const draft = write.mask === undefined ? new FieldsDraft(write.fields, count) : patched(before, write, count);
+  const transformResults = applyTransforms(draft, write.transforms, { timestampValue: versionToTimestamp(time) });
+  const fields = draft.toFields();
   // A write that changes nothing leaves the version alone, as Firestore does: listeners are not woken.
-  if (before !== undefined && sameFields(before.fields, fields)) return { document: before, transformResults: results };
+  if (before !== undefined && sameFields(before.fields, fields)) return { document: before, transformResults };
   if (documentSize(write.path, fields) > LARGEST_DOCUMENT) {
     throw invalid(`Document ${write.path} exceeds the maximum size of ${LARGEST_DOCUMENT} bytes.`);
   }
   const createTime = before?.createTime ?? version;
   const document = { ...documentPath(write.path), fields, createTime, updateTime: version };
-  return { document, transformResults: results };
+  return { document, transformResults };
 }
 
-function patch(base: Fields, { mask = [], fields }: UpdateWrite): Fields {
-  return mask.reduce((patched, path) => {
+function patched(before: Document | undefined, { mask = [], fields }: UpdateWrite, count: Moment['count']) {
+  const draft = new FieldsDraft(before?.fields ?? {}, count);
+  for (const path of mask) {
     const value = fieldAt(fields, path);
-    return value === undefined ? withoutField(patched, path) : withField(patched, path, value);
-  }, base);
+    if (value === undefined) draft.delete(path);
+    else draft.set(path, value);
+  }
+  return draft;
 }

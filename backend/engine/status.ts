@@ -34,6 +34,11 @@ export class StatusError extends Error {
   }
 }
 
+/** Characters of a refusal: it names what was sent, which may be megabytes. */
+const LONGEST_MESSAGE = 200;
+
+/** A long message is cut. */
 export function invalid(message: string): StatusError {
-  return new StatusError('INVALID_ARGUMENT', message);
+  const isLong = message.length > LONGEST_MESSAGE;
+  return new StatusError('INVALID_ARGUMENT', isLong ? `${message.slice(0, LONGEST_MESSAGE)}…` : message);
 }

@@ -1,31 +1,23 @@
 import { compareValues } from './compare.ts';
-import { strictlyEqual } from './equality.ts';
-import { type FieldPath, fieldAt, withField } from './fields.ts';
-import {
-  arrayElements,
-  doubleToValue,
-  type Fields,
-  isNumber,
-  type NumberValue,
-  toNumber,
-  type Value,
-} from './value.ts';
+import { strictKey } from './equality.ts';
+import type { FieldPath } from './fields.ts';
+import type { FieldsDraft } from './fields-draft.ts';
+import { arrayElements, doubleToValue, isNumber, type NumberValue, toNumber, type Value } from './value.ts';
 import type { Transform } from './write.ts';
 
-/** Applies transforms in order, each seeing the effect of the earlier ones. `results` has one value per transform, as the client expects. */
+/** Applies transforms in order, each seeing the effect of the earlier ones. The result has one value per transform, as the client expects. */
 export function applyTransforms(
-  fields: Fields,
+  draft: FieldsDraft,
   transforms: readonly Transform[],
   requestTime: Value,
-): { readonly fields: Fields; readonly results: readonly Value[] } {
+): readonly Value[] {
   const results: Value[] = [];
-  let current = fields;
   const put = (path: FieldPath, value: Value, result: Value) => {
-    current = withField(current, path, value);
+    draft.set(path, value);
     results.push(result);
   };
   for (const transform of transforms) {
-    const before = fieldAt(current, transform.path);
+    const before = draft.get(transform.path);
     switch (transform.kind) {
       case 'requestTime':
         put(transform.path, requestTime, requestTime);
@@ -38,16 +30,19 @@ export function applyTransforms(
         break;
       }
       case 'append':
-      case 'remove':
+      case 'remove': {
+        const values = arrayElements(before);
+        draft.count(values.length + transform.elements.length);
         put(
           transform.path,
-          { arrayValue: { values: listed(transform.kind, arrayElements(before), transform.elements) } },
+          { arrayValue: { values: listed(transform.kind, values, transform.elements) } },
           { nullValue: null },
         );
         break;
+      }
     }
   }
-  return { fields: current, results };
+  return results;
 }
 
 function numeric(kind: 'increment' | 'maximum' | 'minimum', before: Value | undefined, operand: NumberValue): Value {
@@ -70,10 +65,16 @@ function add(a: NumberValue, b: NumberValue): Value {
   return { integerValue: String(sum > INT64_MAX ? INT64_MAX : sum < INT64_MIN ? INT64_MIN : sum) };
 }
 
+/** By a set of keys: a visitor may name thousands of elements, and to compare each with each would be millions of comparisons. */
 function listed(kind: 'append' | 'remove', before: readonly Value[], elements: readonly Value[]): readonly Value[] {
-  const isIn = (list: readonly Value[], value: Value) => list.some((entry) => strictlyEqual(entry, value));
-  if (kind === 'remove') return before.filter((value) => !isIn(elements, value));
-  const values = [...before];
-  for (const element of elements) if (!isIn(values, element)) values.push(element);
-  return values;
+  if (kind === 'remove') {
+    const removed = new Set(elements.map(strictKey));
+    return before.filter((value) => !removed.has(strictKey(value)));
+  }
+  const known = new Set(before.map(strictKey));
+  const added = elements.filter((element) => {
+    const key = strictKey(element);
+    return !known.has(key) && known.add(key);
+  });
+  return [...before, ...added];
 }

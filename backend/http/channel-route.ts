@@ -15,7 +15,8 @@ import type { Admission } from './admission.ts';
 import { BodyTooLarge } from './read-body.ts';
 import { reply } from './reply.ts';
 
-const LONG_BODY = 1 << 18;
+/** Characters beyond which reading a body is work that takes its turn. */
+const LONG_BODY = 1 << 14;
 const STREAM_TYPE = 'text/plain; charset=utf-8';
 
 /** What a stream's own end needs of its session. */
@@ -81,7 +82,6 @@ async function handshake(
   });
 }
 
-/** A long one is work like any other. */
 async function readBodyOf(admission: Admission, from: string, body: string): Promise<ForwardBody> {
   if (body.length <= LONG_BODY) return parseForwardBody(body);
   await admission.turn(from);

@@ -27,6 +27,8 @@ export interface RpcParts {
   readonly isStaff: IsStaff;
   /** How many streams may be open. */
   readonly streams: ShareSize;
+  /** Of the bytes that clients let the server remember. */
+  readonly kept: Share;
   readonly refusals: Refusals;
   /** Does long work of a client in turns with the others'. */
   readonly slices: (from: string, work: Sliced<void>) => Promise<void> | void;
@@ -39,7 +41,7 @@ const LARGEST_WRITE = 32 << 20;
 
 /** The two streaming calls. Write sessions that were alive when the last process died are taken up again. */
 export function createRpcs(parts: RpcParts): ChannelRpcs {
-  const { databases, store, identify, rights, isStaff, streams, refusals, slices } = parts;
+  const { databases, store, identify, rights, isStaff, streams, kept, refusals, slices } = parts;
   const opener = (
     start: (session: StreamChannel, database: string, identity: Identity, holder: Holder) => StreamHandler,
   ): ChannelRpc['prepare'] => {
@@ -77,12 +79,22 @@ export function createRpcs(parts: RpcParts): ChannelRpcs {
     Listen: {
       sessions: listens,
       largestBody: LARGEST_LISTEN,
-      prepare: opener((session, database, identity, { from }) => {
+      prepare: opener((session, database, identity, holder) => {
         const send = (messages: readonly unknown[]): void => {
           for (const message of messages) session.send(message);
           session.flush();
         };
-        return new ListenStream(databases.open(database), identity, send, (work) => slices(from, work));
+        return new ListenStream(databases.open(database), identity, send, {
+          run: (work) => slices(holder.from, work),
+          kept: {
+            take(bytes) {
+              if (kept.take(holder, bytes)) return true;
+              refusals.note('memoria');
+              return false;
+            },
+            giveBack: (bytes) => kept.giveBack(holder, bytes),
+          },
+        });
       }),
     },
     Write: {

@@ -11,6 +11,7 @@ export type RefusalKind =
   | 'bytes'
   | 'trabajo'
   | 'transacciones'
+  | 'memoria'
   | 'subidas'
   | 'descargas'
   | 'cotizaciones'

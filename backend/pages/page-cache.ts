@@ -30,12 +30,21 @@ export class PageCache {
       this.#size = 0;
       this.#state = state;
     }
-    this.#size += page.asset.size - (this.#pages.get(address)?.asset.size ?? 0);
+    const replaced = this.#pages.get(address);
+    this.#size += sizeOf(address, page) - (replaced === undefined ? 0 : sizeOf(address, replaced));
     this.#pages.set(address, page);
-    for (const [oldest, { asset }] of this.#pages) {
+    for (const [oldest, leaving] of this.#pages) {
       if (this.#size <= CACHE_SIZE) break;
       this.#pages.delete(oldest);
-      this.#size -= asset.size;
+      this.#size -= sizeOf(oldest, leaving);
     }
   }
+}
+
+/** Bytes of memory of an entry beside its texts. */
+const PER_PAGE = 512;
+
+/** A redirect has no body, but an address and a destination as long as whoever asked for it liked. */
+function sizeOf(address: string, { headers, asset }: CachedPage): number {
+  return Object.values(headers).reduce((sum, value) => sum + value.length, PER_PAGE + address.length + asset.size);
 }

@@ -1,5 +1,6 @@
 import type { Document } from '../engine/document.ts';
-import { type FieldPath, selectFields } from '../engine/fields.ts';
+import type { FieldPath } from '../engine/fields.ts';
+import { selectFields } from '../engine/fields-draft.ts';
 import { versionToTimestamp } from '../engine/time.ts';
 import type { Fields } from '../engine/value.ts';
 import { documentName } from './document-name.ts';

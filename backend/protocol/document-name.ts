@@ -13,17 +13,16 @@ export interface ResourceName {
   readonly path: string;
 }
 
-/** `projects/P/databases/D/documents[/path]`. Throws INVALID_ARGUMENT when it is not of that form. */
+/** `projects/P/databases/D/documents[/path]`. Throws INVALID_ARGUMENT when it is not of that form. Its length is looked at before anything else. */
 export function parseResourceName(name: unknown): ResourceName {
+  if (typeof name === 'string' && isLonger(name, LONGEST_NAME))
+    throw invalid(`A document name must not be longer than ${LONGEST_NAME} bytes.`);
   const parts = typeof name === 'string' ? name.split('/') : [];
   const [projects, project, databases, database, documents, ...segments] = parts;
   if (projects !== 'projects' || !project || databases !== 'databases' || !database || documents !== 'documents') {
     throw invalid(`Document name ${JSON.stringify(name)} lacks "projects" at index 0, or is not a document name.`);
   }
   segments.forEach(checkId);
-  if (String(name).length * 3 > LONGEST_NAME && Buffer.byteLength(String(name)) > LONGEST_NAME) {
-    throw invalid(`A document name must not be longer than ${LONGEST_NAME} bytes.`);
-  }
   return { database: `projects/${project}/databases/${database}`, path: segments.join('/') };
 }
 
@@ -47,11 +46,15 @@ export function documentName(database: string, path: string): string {
 
 /** Throws INVALID_ARGUMENT for an id no collection or document may have. */
 export function checkId(id: string): void {
+  if (isLonger(id, LONGEST_ID))
+    throw invalid(`A collection or document id must not be longer than ${LONGEST_ID} bytes.`);
   if (id === '') throw invalid('A collection or document id must not be empty.');
   if (id === '.' || id === '..') throw invalid('A collection or document id must not be "." or "..".');
   if (RESERVED.test(id) && !NUMERIC.test(id)) throw invalid(`Collection or document id "${id}" is reserved.`);
   if (LONE_SURROGATE.test(id)) throw invalid('A collection or document id must be valid Unicode.');
-  if (id.length * 3 > LONGEST_ID && Buffer.byteLength(id) > LONGEST_ID) {
-    throw invalid(`A collection or document id must not be longer than ${LONGEST_ID} bytes.`);
-  }
+}
+
+/** A text has as many bytes as characters at least, and three times as many at most. */
+function isLonger(text: string, bytes: number): boolean {
+  return text.length > bytes || (text.length * 3 > bytes && Buffer.byteLength(text) > bytes);
 }

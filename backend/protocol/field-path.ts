@@ -4,15 +4,21 @@ import { invalid } from '../engine/status.ts';
 
 const PART = /(?:([A-Za-z_][A-Za-z0-9_]*)|`((?:[^`\\]|\\[`\\])*)`)(\.|$)/y;
 const RESERVED = /^__.*__$/s;
-/** Bytes of one field name, Firestore's limit. */
+/** Bytes of one field name, and of a whole path with its dots: Firestore's limits. */
 const LONGEST_NAME = 1500;
+/** Characters that a path of that length may need when all of its names are quoted and escaped. */
+const LONGEST_TEXT = 2 * LONGEST_NAME + 100;
+/** Names in one path, as Google has it for masks and queries. A document's maps nest as deep. */
+export const MOST_SEGMENTS = 20;
 
 /**
  * A field path from its text: segments joined by dots; a segment that is not a plain name stands between back-quotes, where a backslash
- * escapes a back-quote or a backslash. Throws INVALID_ARGUMENT when malformed, reserved or too long.
+ * escapes a back-quote or a backslash. Throws INVALID_ARGUMENT when malformed, reserved, too long or too deep: whatever is done with a path
+ * afterwards costs by its length.
  */
-export function parseFieldPath(text: unknown): FieldPath {
+export function parseFieldPath(text: unknown, { mostSegments } = { mostSegments: MOST_SEGMENTS }): FieldPath {
   if (typeof text !== 'string' || text === '') throw invalid('A field path must not be empty.');
+  if (text.length > LONGEST_TEXT) throw tooLong();
   const path: string[] = [];
   PART.lastIndex = 0;
   for (let isLast = false; !isLast; ) {
@@ -21,7 +27,10 @@ export function parseFieldPath(text: unknown): FieldPath {
     const [, plain, quoted, separator] = match;
     path.push(plain ?? (quoted ?? '').replace(/\\(.)/gs, '$1'));
     isLast = separator === '';
+    if (path.length > mostSegments) throw invalid(`A field path must have at most ${mostSegments} segments.`);
   }
+  const bytes = path.reduce((sum, name) => sum + Buffer.byteLength(name) + 1, -1);
+  if (bytes > LONGEST_NAME) throw tooLong();
   if (path.length > 1 || path[0] !== DOCUMENT_KEY) path.forEach(checkFieldName);
   return path;
 }
@@ -34,3 +43,5 @@ export function checkFieldName(name: string): void {
     throw invalid(`A field name must not be longer than ${LONGEST_NAME} bytes.`);
   }
 }
+
+const tooLong = () => invalid(`A field path must not be longer than ${LONGEST_NAME} bytes.`);

@@ -6,7 +6,7 @@ import { arrayElements, type Value } from '../engine/value.ts';
 import { parseResourceName } from './document-name.ts';
 import { parseFieldPath } from './field-path.ts';
 import { asArray, asObject } from './json-shape.ts';
-import { MOST_TERMS } from './query-limits.ts';
+import { checkFilterValue, MOST_TERMS } from './query-limits.ts';
 import { parseValue } from './value-json.ts';
 
 const FIELD_OPERATORS: ReadonlySet<string> = new Set<FieldOperator>([
@@ -81,6 +81,7 @@ function parseFieldFilter(json: unknown, database: string): Filter {
   const path = pathOf(field);
   const value = LIST_OPERATORS.has(operator) ? parseList(operator, valueJson) : parseValue(valueJson);
   if (isKeyPath(path)) return keyFilter(operator, value, path, database);
+  for (const compared of LIST_OPERATORS.has(operator) ? arrayElements(value) : [value]) checkFilterValue(compared);
   return { kind: 'field', path, op: operator, value };
 }
 

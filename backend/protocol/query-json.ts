@@ -6,7 +6,7 @@ import { checkId, parseResourceName } from './document-name.ts';
 import { parseFieldPath } from './field-path.ts';
 import { inequalityPaths, keyValue, parseFilter } from './filter-json.ts';
 import { asArray, asBoolean, asObject, asOptionalInt32, asString, refuseUnknown } from './json-shape.ts';
-import { checkQueryLimits, MOST_SELECTED } from './query-limits.ts';
+import { checkQueryLimits, checkQuerySize, MOST_SELECTED } from './query-limits.ts';
 import { parseValue } from './value-json.ts';
 
 const PARTS = ['select', 'from', 'where', 'orderBy', 'startAt', 'endAt', 'offset', 'limit'];
@@ -34,7 +34,7 @@ export function parseQuery(json: unknown, parent: unknown, database: string): Qu
     inequalityFields: inequalities.length,
   });
   const orderBy = completeOrder(orders.map(parseOrder), inequalities);
-  return {
+  return checkQuerySize({
     parent: name.path,
     ...parseFrom(query['from']),
     filter,
@@ -44,7 +44,7 @@ export function parseQuery(json: unknown, parent: unknown, database: string): Qu
     offset: natural(query['offset'], 'offset') ?? 0,
     limit: natural(query['limit'], 'limit'),
     select: query['select'] === undefined ? undefined : parseSelect(query['select']),
-  };
+  });
 }
 
 function parseFrom(json: unknown): Pick<Query, 'collectionId' | 'allDescendants'> {

@@ -1,6 +1,8 @@
-import type { Filter } from '../engine/query.ts';
+import { valueSize } from '../engine/document-size.ts';
+import type { Filter, Query } from '../engine/query.ts';
+import { querySize } from '../engine/query-size.ts';
 import { invalid } from '../engine/status.ts';
-import { arrayElements } from '../engine/value.ts';
+import { arrayElements, type Value } from '../engine/value.ts';
 
 /** Firestore's limits for one query. */
 const MOST_DISJUNCTIONS = 30;
@@ -8,6 +10,22 @@ export const MOST_TERMS = 100;
 const MOST_INEQUALITY_FIELDS = 10;
 /** Fields of a projection. Firestore has no such limit, but each costs work for each document. */
 export const MOST_SELECTED = 1000;
+
+/** Bytes of a value in a filter: Firestore indexes no more of one. A text counts one more than it has. */
+const LARGEST_VALUE = 1501;
+/** Bytes of memory of a whole query, most of which its cursors may be: listeners and transactions keep it. */
+const LARGEST_QUERY = 1 << 20;
+
+/** Throws INVALID_ARGUMENT for a value that no indexed value can equal. */
+export function checkFilterValue(value: Value): void {
+  if (valueSize(value) > LARGEST_VALUE) throw invalid('The value of a filter is too large to be used in a query.');
+}
+
+/** Throws INVALID_ARGUMENT for a query that would cost too much to keep. */
+export function checkQuerySize(query: Query): Query {
+  if (querySize(query) > LARGEST_QUERY) throw invalid('The values of the query are too large.');
+  return query;
+}
 
 interface Terms {
   readonly filter: Filter | undefined;

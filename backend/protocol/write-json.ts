@@ -1,18 +1,22 @@
 import type { Version } from '../engine/document.ts';
 import { isKeyPath } from '../engine/fields.ts';
-import { mapSliced, runToEnd, type Sliced } from '../engine/slices.ts';
+import { runToEnd, type Sliced } from '../engine/slices.ts';
 import { invalid } from '../engine/status.ts';
 import { versionToTimestamp } from '../engine/time.ts';
 import { isNumber, type NumberValue } from '../engine/value.ts';
 import type { Precondition, Transform, Write, WriteResult } from '../engine/write.ts';
 import { parseDocumentName } from './document-name.ts';
-import { parseFieldPath } from './field-path.ts';
+import { MOST_SEGMENTS, parseFieldPath } from './field-path.ts';
 import { asArray, asObject, type JsonObject, refuseUnknown } from './json-shape.ts';
 import { parseVersion } from './timestamp.ts';
 import { parseFields, parseValue } from './value-json.ts';
 
 /** Writes of one commit; the SDK's batches have at most 500. */
 const MOST_WRITES = 5000;
+/** Transforms of one document in a commit, Firestore's limit. */
+const MOST_TRANSFORMS = 500;
+/** Paths of one mask, and elements of one change of a list: a document has at most so many entries in Firestore's indexes. */
+const MOST_PARTS = 40_000;
 
 /** The `writes` of a commit, in order. Absent means none. Throws INVALID_ARGUMENT. */
 export function parseWrites(json: unknown, database: string): Write[] {
@@ -23,10 +27,27 @@ export function parseWrites(json: unknown, database: string): Write[] {
 export function* parseWritesSliced(json: unknown, database: string): Sliced<Write[]> {
   const items = asArray(json, 'writes');
   if (items.length > MOST_WRITES) throw invalid(`A commit may have ${MOST_WRITES} writes.`);
-  const writes = yield* mapSliced(items, (write) => parseWrite(write, database));
+  const writes: Write[] = [];
+  for (const item of items) {
+    writes.push(parseWrite(item, database));
+    yield;
+  }
   refuseVerifyAmongWrites(writes);
+  refuseManyTransforms(writes);
   return writes;
 }
+
+function refuseManyTransforms(writes: readonly Write[]): void {
+  const counts = new Map<string, number>();
+  for (const write of writes) {
+    if (write.kind !== 'update' || write.transforms.length === 0) continue;
+    const count = (counts.get(write.path) ?? 0) + write.transforms.length;
+    if (count > MOST_TRANSFORMS) throw tooManyTransforms();
+    counts.set(write.path, count);
+  }
+}
+
+const tooManyTransforms = () => invalid(`A commit may transform ${MOST_TRANSFORMS} fields of one document.`);
 
 /** To verify a document says that it is only read: neither another verification nor a write of the same commit may name it. */
 function refuseVerifyAmongWrites(writes: readonly Write[]): void {
@@ -42,7 +63,9 @@ function refuseVerifyAmongWrites(writes: readonly Write[]): void {
 
 /** Transforms of one write may meet in a field, but not in a field and a part of it. */
 function parseTransforms(json: unknown, where: string): Transform[] {
-  const transforms = asArray(json, where).map(parseTransform);
+  const items = asArray(json, where);
+  if (items.length > MOST_TRANSFORMS) throw tooManyTransforms();
+  const transforms = items.map(parseTransform);
   const paths = new Set(transforms.map(({ path }) => JSON.stringify(path)));
   for (const { path } of transforms) {
     const isNested = path.some((_, length) => length > 0 && paths.has(JSON.stringify(path.slice(0, length))));
@@ -95,7 +118,9 @@ function parseWrite(json: unknown, database: string): Write {
 
 /** A `DocumentMask`. Empty is a mask too: it touches nothing. */
 export function parseMask(json: unknown) {
-  return asArray(asObject(json, 'mask')['fieldPaths'], 'fieldPaths').map((path) => {
+  const paths = asArray(asObject(json, 'mask')['fieldPaths'], 'fieldPaths');
+  if (paths.length > MOST_PARTS) throw invalid(`A mask may have ${MOST_PARTS} paths.`);
+  return paths.map((path) => {
     const parsed = parseFieldPath(path);
     if (isKeyPath(parsed)) throw invalid('__name__ cannot be part of a mask.');
     return parsed;
@@ -115,7 +140,8 @@ export function parsePrecondition(json: unknown): Precondition | undefined {
 
 function parseTransform(json: unknown): Transform {
   const transform = asObject(json, 'A field transform');
-  const path = parseFieldPath(transform['fieldPath']);
+  // A field and the twenty maps that a document may nest below it.
+  const path = parseFieldPath(transform['fieldPath'], { mostSegments: MOST_SEGMENTS + 1 });
   if (isKeyPath(path)) throw invalid('__name__ cannot be transformed.');
   if (transform['setToServerValue'] !== undefined) {
     if (transform['setToServerValue'] !== 'REQUEST_TIME') throw invalid('setToServerValue must be REQUEST_TIME.');
@@ -148,7 +174,9 @@ function parseOperand(json: unknown, kind: string): NumberValue {
 }
 
 function elementsOf({ values }: JsonObject) {
-  return asArray(values, 'values').map(parseValue);
+  const elements = asArray(values, 'values');
+  if (elements.length > MOST_PARTS) throw invalid(`A list may be changed by ${MOST_PARTS} elements at once.`);
+  return elements.map(parseValue);
 }
 
 /** A `WriteResult`; deletes and verifications have no `updateTime`, and the client then uses the commit's. */

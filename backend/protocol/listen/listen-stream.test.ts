@@ -257,3 +257,23 @@ test('a closed stream is sent nothing', async () => {
   set('c/a');
   expect(await takeSent()).toEqual([]);
 });
+
+test('the queries that are listened to count for the client, until they are removed or the stream ends', async () => {
+  let left = 5000;
+  const kept = {
+    take: (bytes: number) => bytes <= left && ((left -= bytes), true),
+    giveBack: (bytes: number) => void (left += bytes),
+  };
+  stream = new ListenStream(database, anonymous, (messages) => sent.push(...messages), { kept });
+  const where = (text: string) => ({
+    where: { fieldFilter: { field: { fieldPath: 'a' }, op: 'EQUAL', value: { stringValue: text } } },
+  });
+  for (const targetId of [2, 4, 6]) listen(targetId, 'c', {}, where('x'.repeat(1400)));
+  expect((await takeSent()).filter((message) => message.startsWith('REMOVE'))).toEqual(['REMOVE 6 code 8']);
+  void stream.receive({ database: NAME, removeTarget: 4 });
+  listen(6, 'c', {}, where('x'.repeat(1400)));
+  expect((await takeSent()).filter((message) => message.startsWith('REMOVE'))).toEqual(['REMOVE 4']);
+  expect(left).toBeLessThan(1500);
+  stream.close();
+  expect(left).toBe(5000);
+});

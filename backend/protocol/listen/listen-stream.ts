@@ -6,6 +6,7 @@ import type { HostedDatabase } from '../../databases/hosted-database.ts';
 import type { Change, Version } from '../../engine/document.ts';
 import { documentTarget, type ListenTarget, type TargetDelta } from '../../engine/listen-target.ts';
 import { compileQuery } from '../../engine/matcher.ts';
+import { querySize } from '../../engine/query-size.ts';
 import { queryTarget } from '../../engine/query-target.ts';
 import { decodeResumeToken, encodeResumeToken } from '../../engine/resume-token.ts';
 import { type RunSlices, runFor, runToEnd, type Sliced } from '../../engine/slices.ts';
@@ -42,6 +43,8 @@ interface Followed {
   readonly grant: Grant;
   /** What of the database the target is about. */
   readonly topic: string;
+  /** Bytes of the query, which is kept as long as it is followed. */
+  readonly size: number;
 }
 
 /** The followed target, and how to stop being told of its changes. */
@@ -49,6 +52,20 @@ interface Watched extends Followed {
   readonly consulted: ReadonlySet<string>;
   readonly unfollow: () => void;
 }
+
+/** The stream's part of what clients let the server remember. */
+interface Kept {
+  take(bytes: number): boolean;
+  giveBack(bytes: number): void;
+}
+
+interface ListenOptions {
+  /** Does long work, with others served in between. */
+  readonly run?: RunSlices;
+  readonly kept?: Kept;
+}
+
+const UNLIMITED: Kept = { take: () => true, giveBack: () => {} };
 
 /** One Listen stream: the targets that its client follows, and the messages sent about them. */
 export class ListenStream {
@@ -58,21 +75,23 @@ export class ListenStream {
   readonly #targets = new Map<number, Watched>();
   readonly #follower: Follower;
   readonly #run: RunSlices;
+  readonly #kept: Kept;
   /** While something long is being done: what comes next waits, and the stream is told of no commits. */
   #busy: Promise<void> | undefined;
   #isClosed = false;
 
-  /** `send` takes the messages of one event together. `run` does long work, with others served in between. */
+  /** `send` takes the messages of one event together. */
   constructor(
     database: HostedDatabase,
     identity: Identity,
     send: (messages: readonly ListenMessage[]) => void,
-    run: RunSlices = runToEnd,
+    { run = runToEnd, kept = UNLIMITED }: ListenOptions = {},
   ) {
     this.#database = database;
     this.#identity = identity;
     this.#send = send;
     this.#run = run;
+    this.#kept = kept;
     this.#follower = database.join((changes, version, targetIds) => this.#announce(changes, version, targetIds));
   }
 
@@ -95,6 +114,7 @@ export class ListenStream {
   close(): void {
     this.#isClosed = true;
     this.#follower.leave();
+    for (const { size } of this.#targets.values()) this.#kept.giveBack(size);
     this.#targets.clear();
   }
 
@@ -128,6 +148,10 @@ export class ListenStream {
       // Only this target is refused; the others on the stream go on.
       return this.#send([targetRemoved(targetId, toStatusError(error))]);
     }
+    if (!this.#kept.take(followed.size)) {
+      const refusal = new StatusError('RESOURCE_EXHAUSTED', 'Too much is listened to. Try again later.');
+      return this.#send([targetRemoved(targetId, refusal)]);
+    }
     this.#follow(targetId, followed);
     return this.#alone(this.#load(targetId, followed.target, request));
   }
@@ -138,7 +162,10 @@ export class ListenStream {
   }
 
   #forget(targetId: number): void {
-    this.#targets.get(targetId)?.unfollow();
+    const watched = this.#targets.get(targetId);
+    if (watched === undefined) return;
+    watched.unfollow();
+    this.#kept.giveBack(watched.size);
     this.#targets.delete(targetId);
   }
 
@@ -154,14 +181,14 @@ export class ListenStream {
       const { parent, structuredQuery } = asObject(request['query'], 'query');
       const query = parseQuery(structuredQuery, parent, this.#database.name);
       const grant = this.#database.grantList(query, this.#identity);
-      return { grant, target: queryTarget(compileQuery(query)), topic: queryTopic(query) };
+      return { grant, target: queryTarget(compileQuery(query)), topic: queryTopic(query), size: querySize(query) };
     }
     const documents = asArray(asObject(request['documents'], 'documents')['documents'], 'documents');
     if (documents.length !== 1)
       throw new StatusError('UNIMPLEMENTED', 'A documents target must name exactly one document.');
     const path = parseDocumentName(documents[0], this.#database.name);
     const grant = this.#database.grantGet(path, this.#identity);
-    return { grant, target: documentTarget(path), topic: documentTopic(path) };
+    return { grant, target: documentTarget(path), topic: documentTopic(path), size: path.length };
   }
 
   /** Sends what a new target has at this moment. Commits of the time that it takes come after it. */

@@ -23,12 +23,9 @@ beforeEach(() => {
   for (let i = 0; i < PRODUCTS; i++) set(`c/${i}`, i);
   sent = [];
   slice = () => {};
-  stream = new ListenStream(
-    database,
-    { uid: undefined },
-    (messages) => sent.push(...messages),
-    (work) => inSteps(work),
-  );
+  stream = new ListenStream(database, { uid: undefined }, (messages) => sent.push(...messages), {
+    run: (work) => inSteps(work),
+  });
 });
 
 afterEach(() => {

@@ -69,7 +69,7 @@ function applied({ database, identity, holder, params }: ResourceCall, write: Up
 
 /** A document mask from repeated query parameters; none means no mask. */
 export function maskOf(params: URLSearchParams, name: string) {
-  const paths = params.getAll(name).map(parseFieldPath);
+  const paths = params.getAll(name).map((path) => parseFieldPath(path));
   return paths.length === 0 ? undefined : paths;
 }
 

@@ -7,6 +7,7 @@ import type { Value } from '../../engine/value.ts';
 import { documentToJson } from '../document-json.ts';
 import { parseResourceName } from '../document-name.ts';
 import { parseFieldPath } from '../field-path.ts';
+import { checkQueryLimits } from '../query-limits.ts';
 import { parseValue } from '../value-json.ts';
 import { maskOf, type ResourceCall, refusePastReads } from './documents.ts';
 
@@ -59,6 +60,7 @@ function parseOrderBy(text: string): readonly Order[] {
       if (rest.length > 0 || !/^(asc|desc)$/i.test(direction)) throw invalid(`Invalid orderBy: ${text}.`);
       return { path: parseFieldPath(path), direction: direction.toLowerCase() === 'desc' ? 'DESCENDING' : 'ASCENDING' };
     });
+  checkQueryLimits({ filter: undefined, orders: explicit.length, hasParent: false, inequalityFields: 0 });
   if (explicit.some(({ path }) => isKeyPath(path))) return explicit;
   return [...explicit, { path: [DOCUMENT_KEY], direction: explicit.at(-1)?.direction ?? 'ASCENDING' }];
 }

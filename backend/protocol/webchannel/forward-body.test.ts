@@ -43,3 +43,15 @@ test('a long message is decoded in parts, and none of them ends within a charact
   // One before each part but the last.
   expect(steps).toBeGreaterThan(5);
 });
+
+test('the pairs of a form and the lines of its headers have a limit, and what is beyond is not read', () => {
+  const refused = expect.objectContaining({ status: 'INVALID_ARGUMENT' });
+  const form = (pairs: number) => `count=0&ofs=0${Array.from({ length: pairs - 2 }, (_, i) => `&k${i}=`).join('')}`;
+  expect(parseForwardBody(form(4000)).messages).toEqual([]);
+  expect(() => parseForwardBody(form(4001))).toThrow(refused);
+  expect(() => parseForwardBody(`count=0&ofs=0${'&'.repeat(1 << 22)}`)).toThrow(refused);
+  const headers = (lines: number) =>
+    `count=0&ofs=0&headers=${encodeURIComponent(Array.from({ length: lines }, (_, i) => `k${i}:v`).join('\r\n'))}`;
+  expect(parseForwardBody(headers(100)).headers.size).toBe(100);
+  expect(() => parseForwardBody(headers(101))).toThrow(refused);
+});

@@ -18,6 +18,9 @@ export interface ForwardBody {
 const CHARS_AT_ONCE = 1 << 16;
 /** Most messages in one POST; the client sends tens. */
 const MOST_MESSAGES = 1000;
+/** Pairs of a form, with room for what else the client says of each message; and lines of a handshake's headers, of which it sends ten. */
+const MOST_PAIRS = 4 * MOST_MESSAGES;
+const MOST_HEADERS = 100;
 
 /**
  * The form body of a handshake or forward POST: `headers=…&count=n&ofs=k&req0___data__=…`. Message N has the id `ofs + N`. Throws
@@ -42,8 +45,10 @@ export function* parseForwardBodySliced(body: string): Sliced<ForwardBody> {
 
 function* parseForm(body: string): Sliced<Map<string, string>> {
   const form = new Map<string, string>();
+  const pairs = body.split('&', MOST_PAIRS + 1);
+  if (pairs.length > MOST_PAIRS) throw invalid('The request body has too many parts.');
   try {
-    for (const pair of body.split('&')) {
+    for (const pair of pairs) {
       const equals = pair.indexOf('=');
       if (equals > 0) form.set(decode(pair.slice(0, equals)), yield* decodeSliced(pair.slice(equals + 1)));
     }
@@ -79,7 +84,9 @@ function natural(text: string): number {
 
 function parseHeaders(block: string): Map<string, string> {
   const headers = new Map<string, string>();
-  for (const line of block.split('\r\n')) {
+  const lines = block.split('\r\n', MOST_HEADERS + 1);
+  if (lines.length > MOST_HEADERS) throw invalid('The handshake has too many headers.');
+  for (const line of lines) {
     const colon = line.indexOf(':');
     if (colon > 0) headers.set(line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim());
   }

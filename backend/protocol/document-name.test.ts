@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import { checkId, parseResourceName } from './document-name.ts';
+
+const BASE = 'projects/p/databases/d/documents';
+const refused = expect.objectContaining({ status: 'INVALID_ARGUMENT' });
+
+test('a name has at most 6 kB, and an id 1,500 bytes', () => {
+  const id = 'a'.repeat(1500);
+  expect(parseResourceName(`${BASE}/c/${id}`).path).toBe(`c/${id}`);
+  expect(() => checkId(`${id}a`)).toThrow(refused);
+  expect(() => checkId('日'.repeat(501))).toThrow(refused);
+  expect(() => parseResourceName(`${BASE}/c/${`${id}/`.repeat(5)}a`)).toThrow(refused);
+});
+
+test('a name that is too long is not even taken apart', () => {
+  const split = vi.spyOn(String.prototype, 'split');
+  expect(() => parseResourceName(`${BASE}/${'a/'.repeat(3100)}a`)).toThrow(refused);
+  expect(split).not.toHaveBeenCalled();
+  split.mockRestore();
+});
+
+test('a refusal repeats little of what was sent', () => {
+  for (const name of ['x'.repeat(6000), `${BASE}/__${'x'.repeat(1400)}__/a`]) {
+    const message = (): string => {
+      try {
+        parseResourceName(name);
+        return 'accepted';
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    expect(message().length).toBeLessThan(250);
+    expect(message()).toMatch(/…$/);
+  }
+});
