@@ -14,7 +14,7 @@ export const prepareSearch = () => (steps += 1) > 30;
 export function renderPage({ path, catalogue, build, origin, retired, settings }) {
   if (path.startsWith('/rota')) throw new Error('rota');
   if (path.startsWith('/busqueda') && steps <= 30) throw new Error('without its index');
-  if (path === '/movida') return { status: 301, headers: { Location: '/nueva' }, body: '' };
+  if (path.startsWith('/movida')) return { status: 301, headers: { Location: path.replace('/movida', '/nueva') }, body: '' };
   // The one that is drawn before anybody is served has no products.
   if (catalogue.products.length > 0) rendered += 1;
   const since = JSON.stringify(settings.profile);
@@ -34,7 +34,7 @@ function writeSite(id: string, written?: Date): void {
   writeFileSync(path.join(site, '.page-renderer.mjs'), RENDERER);
   writeFileSync(
     path.join(site, '.page-build.json'),
-    JSON.stringify({ id, shell: '', manifest: { id: '/', name: 'La del sitio', icons: [] }, screens: {} }),
+    JSON.stringify({ id, shell: 'cascarón', manifest: { id: '/', name: 'La del sitio', icons: [] }, screens: {} }),
   );
   if (written) utimesSync(path.join(site, '.page-build.json'), written, written);
 }
@@ -101,6 +101,16 @@ test('a page is rendered once, until something of the shop changes; then the nex
   expect((await textAt('/pinturas'))[3]).toBe('2');
 });
 
+test('whoever comes by an advertisement is answered with the page that was made for the others', async () => {
+  await writeProduct('a', 'Taladro');
+  expect((await textAt('/pinturas'))[3]).toBe('1');
+  expect((await textAt('/pinturas?gclid=abc&utm_source=x'))[3]).toBe('1');
+  expect((await textAt('/pinturas?orden=precio&srsltid=x'))[3]).toBe('2');
+  expect((await textAt('/pinturas?orden=precio'))[3]).toBe('2');
+  await get('/movida');
+  expect((await get('/movida?gclid=abc')).headers.get('location')).toBe('/nueva?gclid=abc');
+});
+
 test('a product that cannot be read is left out, and the others are there', async () => {
   await writeProduct('a', 'Taladro');
   await writeProduct('rota', 'Rota', { precio: { stringValue: 'mucho' } });
@@ -139,9 +149,14 @@ test('the status and the address of the renderer are those of the answer', async
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/nueva']);
 });
 
-test('where a page cannot be rendered the browser gets the shell, and renders it itself', async () => {
-  const response = await get('/rota');
-  expect([response.status, await response.text()]).toEqual([200, 'cascarón']);
+test('where a page cannot be rendered the browser gets the shell, and renders it itself; nobody keeps or lists it', async () => {
+  const response = await get('/rota', { 'if-none-match': '*' });
+  expect([response.status, await response.text()]).toEqual([503, 'cascarón']);
+  const headers = ['cache-control', 'x-robots-tag', 'retry-after'].map((name) => response.headers.get(name));
+  expect(headers).toEqual(['no-store', 'noindex', '30']);
+  const shell = await get('/shell.html');
+  expect([shell.status, shell.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+  expect((await get('/')).headers.get('x-robots-tag')).toBeNull();
 });
 
 test('another build in the place of the site renders the next page', async () => {

@@ -3,11 +3,13 @@ import { sizedEmblem } from '#domain/appearance/emblem.ts';
 import type { ServedFiles } from '#domain/catalogue/served-page.ts';
 import type { PageShop } from '#domain/pages/page-shop.ts';
 import { pictureAddress } from '#domain/pages/picture-address.ts';
+import { UNRENDERED } from '#domain/pages/render-page.ts';
 import { siteCatalogue } from '#domain/pages/site-catalogue.ts';
 import { isSiteFile, siteFileInSteps } from '#domain/pages/site-files.ts';
 import { MANIFEST_FILE, manifestFile } from '#domain/pages/web-manifest.ts';
 import { readSettings } from '#domain/settings/parse-settings.ts';
 import { profileWith } from '#domain/settings/store-settings.ts';
+import { withoutTracking } from '#domain/site/tracking-fields.ts';
 import type { Sliced } from '../engine/slices.ts';
 import { Asset } from '../hosting/asset.ts';
 import { sendAsset } from '../hosting/send-asset.ts';
@@ -22,6 +24,7 @@ import type { ShopCatalogue } from './shop-catalogue.ts';
 export interface ShopPages {
   /** Loads what draws the pages, and draws one, before anybody is served: that takes one long piece of work. */
   prepare(): Promise<void>;
+  /** A page, or the shell with 503 where it cannot be rendered now. */
   sendPage(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** Files made of the catalogue and the store's profile: `/sitemap.xml`, `/manifest.webmanifest` … */
   sendFile(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean>;
@@ -90,6 +93,16 @@ export function createShopPages({ renderer, catalogue, files, publicOrigin, turn
     return true;
   };
 
+  let shell: { readonly of: PageRenderer; readonly asset: Asset } | undefined;
+  const sendShell = async (request: IncomingMessage, response: ServerResponse, of: PageRenderer): Promise<true> => {
+    const { status, headers } = UNRENDERED;
+    if (shell?.of !== of)
+      shell = { of, asset: new Asset({ contentType: headers['Content-Type'] }, Buffer.from(of.build.shell)) };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    await sendAsset(request, response, shell.asset, status);
+    return true;
+  };
+
   const hasTurn = (request: IncomingMessage): Promise<boolean> =>
     turn(request).then(
       () => true,
@@ -113,16 +126,16 @@ export function createShopPages({ renderer, catalogue, files, publicOrigin, turn
         request.url ?? '/',
         publicOrigin ?? requestOrigin(request),
       ];
-      const known = pages.get(state, origin + path);
+      const known = keptPage(pages, state, origin, path);
       // The first page of any kind begins the index, and only search pages wait for it.
       const indexed = indexFor(loaded, shop);
       if (!known && isSearchPage(path)) await indexed;
       // Who asks for too many pages at once gets the shell, which costs nothing, and the browser renders it.
-      if (!known && !(await hasTurn(request))) return false;
+      if (!known && !(await hasTurn(request))) return sendShell(request, response, loaded);
       // Somebody else may have had the same page rendered meanwhile.
-      const page = pages.get(state, origin + path) ?? render(loaded, shop, path, origin);
-      if (!page) return false;
-      pages.set(state, origin + path, page);
+      const page = keptPage(pages, state, origin, path) ?? render(loaded, shop, path, origin);
+      if (!page) return sendShell(request, response, loaded);
+      pages.set(state, keyOf(page, origin, path), page);
       await send(request, response, page);
       return true;
     },
@@ -146,6 +159,20 @@ export function createShopPages({ renderer, catalogue, files, publicOrigin, turn
       return true;
     },
   };
+}
+
+/** Whoever comes by an advertisement gets the page of the others. A redirect leads on with the fields that it was asked with, so it is kept with them. */
+const keyOf = ({ status }: Pick<CachedPage, 'status'>, origin: string, path: string): string =>
+  origin + (status === 301 ? path : pathWithoutTracking(path));
+
+function keptPage(pages: PageCache, state: string, origin: string, path: string): CachedPage | undefined {
+  const page = pages.get(state, origin + pathWithoutTracking(path));
+  return page && page.status !== 301 ? page : pages.get(state, origin + path);
+}
+
+function pathWithoutTracking(path: string): string {
+  const at = path.indexOf('?');
+  return at < 0 ? path : path.slice(0, at) + withoutTracking(path.slice(at));
 }
 
 function shopAt({ settings }: ShopCatalogue, origin: string, { storageBucket = '' }: ServedFiles): PageShop {

@@ -78,17 +78,20 @@ test('an address that moved is answered with where to', async () => {
   expect([page.status, page.headers.get('location'), await page.text()]).toEqual([301, '/nueva', '']);
 });
 
-test('where rendering fails the shell is sent, for nobody to keep', async () => {
+test('where rendering fails the shell is sent, for nobody to keep or to list', async () => {
   const { state, get } = opened();
   const page = await get('/rota');
-  expect([page.status, await page.text(), page.headers.get('cache-control')]).toEqual([200, 'cascarón', 'no-store']);
-  expect(state.failed).toEqual(['/rota']);
+  expect([page.status, await page.text(), page.headers.get('cache-control')]).toEqual([503, 'cascarón', 'no-store']);
+  expect([page.headers.get('x-robots-tag'), page.headers.get('retry-after')]).toEqual(['noindex', '30']);
+  expect((await get('/rota', { 'if-none-match': '*' })).status).toBe(503);
+  expect(state.failed).toEqual(['/rota', '/rota']);
 });
 
 test('a server that does not answer: the last catalogue for another minute, and without one the shell', async () => {
   const { state, get } = opened();
   state.server = 'down';
-  expect(await (await get('/')).text()).toBe('cascarón');
+  const undrawn = await get('/');
+  expect([undrawn.status, await undrawn.text()]).toEqual([503, 'cascarón']);
   expect((await get('/robots.txt')).status).toBe(503);
   state.server = 'up';
   await get('/');

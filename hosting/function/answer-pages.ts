@@ -4,6 +4,7 @@ import type { PageRenderer } from '#backend/pages/page-renderer.ts';
 import { createSearchIndex, isSearchPage } from '#backend/pages/search-index.ts';
 import type { ServedFiles } from '#domain/catalogue/served-page.ts';
 import type { RetiredPage } from '#domain/pages/page-address.ts';
+import { UNRENDERED } from '#domain/pages/render-page.ts';
 import { resolveAddress } from '#domain/pages/resolve-address.ts';
 import { isSiteFile, siteFileAt } from '#domain/pages/site-files.ts';
 import { MANIFEST_FILE, manifestFile } from '#domain/pages/web-manifest.ts';
@@ -15,7 +16,6 @@ import type { PublishedShop } from '../published-shop.ts';
 const KEPT_MS = 60_000;
 /** Hosting keeps a page for five minutes, and for a day shows the one before while it asks for the new one. */
 const CACHED = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
-const HTML = 'text/html; charset=utf-8';
 
 export interface PagePorts {
   /** Rejects when the server does not answer. */
@@ -58,9 +58,7 @@ export function createPageAnswers(ports: PagePorts): AnswerPage {
     } catch (reason) {
       onError(pathname, reason);
       if (isFile(pathname)) return respond(request, { ...NOTHING, status: 503 });
-      // Not for Hosting to keep: the next request may be answered with the page.
-      const headers = { 'Content-Type': HTML, 'Cache-Control': 'no-store' };
-      return respond(request, { status: 200, headers, body: renderer.build.shell });
+      return respond(request, { ...UNRENDERED, body: renderer.build.shell });
     }
   };
 }

@@ -136,6 +136,13 @@ test('a product at another folder or label is moved to its own address', () => {
   });
 });
 
+test('whoever comes by an advertisement gets the page of the others, whose links lead on without its fields', () => {
+  const plain = pageAt('/inalambrica');
+  expect(pageAt('/inalambrica?gclid=abc&gad_source=1')).toEqual(plain);
+  expect(linksOf(pageAt('/inalambrica?desde=chat&voltaje=nada'))).toContain('/inalambrica?pagina=2');
+  expect(linksOf(pageAt('/inalambrica?orden=precio&srsltid=x'))).toContain('/inalambrica?orden=precio&amp;pagina=2');
+});
+
 test('the same inputs give the same bytes, whatever was rendered between', () => {
   const first = pageAt('/inalambrica/taladros/taladro-1');
   for (const path of ['/', '/nunca', '/busqueda?search=broca']) pageAt(path);

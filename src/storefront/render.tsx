@@ -6,6 +6,7 @@ import { STATUS } from '#domain/pages/page-address.ts';
 import type { PageBuild, PageRequest, PageResponse, PrepareSearch } from '#domain/pages/render-page.ts';
 import { resolveAddress } from '#domain/pages/resolve-address.ts';
 import { profileWith, settingsForPage } from '#domain/settings/store-settings.ts';
+import { withoutTracking } from '#domain/site/tracking-fields.ts';
 import { filesBase } from '#pictures/file-address.ts';
 import { prepareSearch as prepareIndex } from '#search/search-here.ts';
 import { App } from './App.tsx';
@@ -31,9 +32,11 @@ export function renderPage({
 }: PageRequest): PageResponse {
   const at = path.indexOf('?');
   const pathname = at < 0 ? path : path.slice(0, at);
-  const query = at < 0 ? '' : path.slice(at + 1);
-  const answer = resolveAddress(pathname, query && `?${query}`, catalogue, retired);
+  const search = at < 0 ? '' : path.slice(at);
+  const answer = resolveAddress(pathname, search.length > 1 ? search : '', catalogue, retired);
   if (answer.kind === 'moved') return { status: STATUS.moved, headers: { Location: answer.to }, body: '' };
+  // The same page for everybody who comes by an advertisement.
+  const query = withoutTracking(search).slice(1);
   const text = answer.kind === 'found' && answer.address.kind === 'page' ? textOfPage(answer.address.name) : null;
   const served = {
     ...servePage(answer, { pathname, query }, catalogue, files, profileWith(settings).home),

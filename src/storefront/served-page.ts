@@ -1,4 +1,5 @@
 import type { ServedPage } from '#domain/catalogue/served-page.ts';
+import { withoutTracking } from '#domain/site/tracking-fields.ts';
 
 /** The id of the element that carries what a page was rendered from. */
 export const SERVED_ID = 'pagina';
@@ -12,7 +13,9 @@ export function readServedPage({ pathname, search }: Pick<Location, 'pathname' |
   if (!text) return null;
   // The renderer of the same build has written it.
   const served = JSON.parse(text) as ServedPage;
-  return served.path === readable(pathname) && served.search === readable(search.slice(1)) ? served : null;
+  return served.path === readable(pathname) && served.search === readable(withoutTracking(search).slice(1))
+    ? served
+    : null;
 }
 
 /** As the router decodes an address. */

@@ -69,6 +69,23 @@ export function untouchedField(name: string): string {
   return `${name}-usual`;
 }
 
+const FIELDS: ReadonlySet<string> = new Set([
+  CALCULATOR_FIELD,
+  MATERIAL_FIELD,
+  ...Object.values(calculatorForms)
+    .flatMap(({ dimensions, fields, choices }) => [
+      ...[...dimensions, EQUALS_FIELD].map(({ name }) => name),
+      ...Object.keys(fields),
+      ...Object.keys(choices),
+    ])
+    .flatMap((name) => [name, untouchedField(name)]),
+]);
+
+/** Whether an address with these fields says more than that the calculators are opened. */
+export function isMeasured(names: Iterable<string>): boolean {
+  return [...names].some((name) => FIELDS.has(name));
+}
+
 /** The fields of an address that opens the calculator with these measures, without what is empty or says what it usually says. */
 export function writeAddress(name: CalculatorName, typed: Typed, clave: string | undefined): AddressFields {
   const { dimensions, choices, fields } = calculatorForms[name];

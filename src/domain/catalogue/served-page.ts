@@ -13,7 +13,7 @@ import type { Tutorial } from './tutorial.ts';
 export interface ServedPage {
   /** As the router gives it: decoded where that is possible. */
   readonly path: string;
-  /** The query in the same form, without its question mark. */
+  /** The query in the same form, without its question mark and without the fields of advertisements. */
   readonly search: string;
   readonly categories: readonly Category[];
   readonly labels: readonly Label[];

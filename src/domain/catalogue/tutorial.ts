@@ -1,3 +1,5 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+
 /** A public document of `tutoriales`. Field names are the stored ones. */
 export interface Tutorial {
   readonly id: string;
@@ -12,4 +14,6 @@ export interface Tutorial {
   /** Ids of the products it is about. */
   readonly productos: readonly string[];
   readonly etiquetas: readonly string[];
+  /** The server's time of the last write. Absent where nobody told it, and in what earlier versions kept. */
+  readonly actualizado?: Instant | undefined;
 }

@@ -15,5 +15,19 @@ export function checkDigitOf(code: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
+/**
+ * What a shop, a company or a coupon numbers by itself: no number of the whole world, so another shop has it on another article.
+ * https://www.gs1.org/standards/id-keys/company-prefix (020–029, 040–049, 200–299 restricted, 050–059, 980–999 coupons), of GTIN-8 all that begin
+ * with 0 or 2; https://support.google.com/merchants/answer/6324461 has such articles refused.
+ */
+const OWN_NUMBER = /^(?:0[245]|2|9[89])/;
+const OWN_SHORT_NUMBER = /^[02]/;
+
+/** Whether it is a number under which the article is known to everybody: of the right length, its check digit right, and given by GS1. */
+export function isWorldwideBarcode(code: string): boolean {
+  if (!isBarcodeLong(code) || checkDigitOf(code) !== Number(code.at(-1))) return false;
+  return code.length === 8 ? !OWN_SHORT_NUMBER.test(code) : !OWN_NUMBER.test(code.padStart(13, '0'));
+}
+
 /** The same for the same article: UPC-A is EAN-13 with a nought before it, and some scanners send that nought. */
 export const barcodeKey = (code: string): string => code.padStart(LONGEST, '0');

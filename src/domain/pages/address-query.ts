@@ -1,4 +1,7 @@
+import { facetsOfList, namesFacet } from '#domain/catalogue/list-facets.ts';
+import type { Product } from '#domain/catalogue/product.ts';
 import { PAGE_FIELD, SEARCH_FIELD, SHOWN_FIELD, SORT_FIELD } from '#domain/site/query-fields.ts';
+import { isTracking } from '#domain/site/tracking-fields.ts';
 
 /** The first value of each field of `?a=1&b=2`; fields that cannot be decoded are left out. */
 export function queryFields(search: string): ReadonlyMap<string, string> {
@@ -22,10 +25,9 @@ export function decoded(text: string): string | null {
 }
 
 const OWN: ReadonlySet<string> = new Set([PAGE_FIELD, SEARCH_FIELD, SHOWN_FIELD, SORT_FIELD]);
-/** What advertisements and chats add to a link. */
-const TRACKING = /^(?:utm_\w+|(?:fb|g|d|ms|tt|yc)cl(?:id|src)|[gw]braid|_ga|_gl|mc_[ce]id|igshid?|ref)$/;
 
-/** Whether the address of a list chooses some of its products: every field that is neither the site's own nor of tracking is a filter. */
-export function isFiltered(fields: ReadonlyMap<string, string>): boolean {
-  return [...fields.keys()].some((name) => !OWN.has(name) && !TRACKING.test(name));
+/** Whether the address of a list chooses some of its products. Fields that name none of its facets choose nothing. */
+export function isFiltered(fields: ReadonlyMap<string, string>, products: readonly Product[]): boolean {
+  const others = [...fields.keys()].filter((name) => !OWN.has(name) && !isTracking(name));
+  return others.length > 0 && namesFacet(facetsOfList(products), others);
 }

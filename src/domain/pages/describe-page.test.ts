@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describePage } from './describe-page.ts';
+import { headHtml } from './head-html.ts';
 import type { PageHead } from './page-head.ts';
 import { resolveAddress } from './resolve-address.ts';
 import { product, shop, siteOf } from './testing/small-site.ts';
@@ -65,7 +66,13 @@ describe('a product', () => {
 describe('a list', () => {
   const many = siteOf(
     Array.from({ length: 97 }, (_, at) =>
-      product(`p${at}`, { slug: `t-${at}`, clave: `T-${at}`, nombre: `Taladro ${at}`, destacado: at === 60 }),
+      product(`p${at}`, {
+        slug: `t-${at}`,
+        clave: `T-${at}`,
+        nombre: `Taladro ${at}`,
+        destacado: at === 60,
+        ficha: [{ nombre: 'Potencia', valor: at % 2 ? '750 W' : '500 W' }],
+      }),
     ),
   );
 
@@ -112,6 +119,12 @@ describe('a list', () => {
     ]);
   });
 
+  test('reached with a field that is none of its facets, is the list itself', () => {
+    for (const query of ['gad_source=1&gclid=x', 'srsltid=x', 'mibextid=x', 'desde=chat', 'color=rojo', 'pagina=1'])
+      expect(head(`/con-cable/taladros?${query}`, many), query).toEqual(head('/con-cable/taladros', many));
+    expect(head('/calculadora?gclid=x')).toEqual(head('/calculadora'));
+  });
+
   test('of a category that is not for visitors is not listed', () => {
     expect(head('/bodega').robots).toBe('noindex, follow');
   });
@@ -146,9 +159,19 @@ test('what is not there, what somebody looked for and a visitor’s own list are
   expect(search.canonical).toBe('https://tienda.mx/busqueda?search=lija%20fina');
 });
 
-test('a calculator is listed, one with somebody’s measures is not and names the calculator itself', () => {
+test('a calculator is listed, one with somebody’s measures is not, and is shared by its own address', () => {
   const canonical = 'https://tienda.mx/calculadora';
   expect(head('/calculadora')).toMatchObject({ canonical });
   expect(head('/calculadora').robots).toBeUndefined();
-  expect(head('/calculadora?para=pintura&ancho=4')).toMatchObject({ canonical, robots: 'noindex, follow' });
+  const measured = head('/calculadora?para=pintura&ancho=4');
+  expect(measured.robots).toBe('noindex, follow');
+  expect([measured.canonical, graph(measured)['og:url']]).toEqual([undefined, undefined]);
+});
+
+test('what is a visitor’s own names no address, because browsers would share that one in place of the visitor’s', () => {
+  for (const address of ['/cotizacion', '/reparacion/abcdef', '/comparar?clave=TP-7512']) {
+    const shown = head(address);
+    expect([shown.canonical, graph(shown)['og:url'], shown.robots], address).toEqual([undefined, undefined, 'noindex']);
+    expect(headHtml(shown)).not.toContain('canonical');
+  }
 });

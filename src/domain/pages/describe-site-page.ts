@@ -66,7 +66,7 @@ export function describeSitePage(name: SitePageName, shop: PageShop, isFiltered 
     {
       ...(name !== 'home' && { title }),
       description: describeWith(first, [...more, ...(name === 'contact' ? [] : [phoneSentence(shop)])]),
-      path,
+      path: PRIVATE.has(name) || isFiltered ? undefined : path,
       type: name === 'home' || name === 'contact' ? 'website' : 'article',
       ...(PRIVATE.has(name) && { robots: 'noindex' }),
       ...(isFiltered && { robots: 'noindex, follow' }),

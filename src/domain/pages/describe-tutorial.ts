@@ -8,12 +8,13 @@ import { describeWith } from './page-text.ts';
 import { pictureAddress } from './picture-address.ts';
 import type { SiteCatalogue } from './site-catalogue.ts';
 import { article, breadcrumbList } from './structured-data.ts';
+import { storeByName } from './structured-store.ts';
 
 /** A tutorial's picture is stored without its size. */
 const STILL = { ancho: 1600, alto: 900 };
 
 export function describeTutorial(tutorial: Tutorial, { sharedNames }: SiteCatalogue, shop: PageShop): PageHead {
-  const { titulo, resumen, slug, imagen } = tutorial;
+  const { titulo, resumen, slug, imagen, actualizado } = tutorial;
   const { profile, origin } = shop;
   const title = sharedNames.has(titulo) ? `${titulo} (tutorial)` : titulo;
   const path = tutorialPath(slug);
@@ -35,7 +36,17 @@ export function describeTutorial(tutorial: Tutorial, { sharedNames }: SiteCatalo
       image: imagen ? { imagen, alt: titulo, ...STILL } : undefined,
       jsonLd: [
         breadcrumbList(trail, origin),
-        article({ headline: titulo, description, path, images: imagen ? [pictureAddress(imagen, shop)] : [] }, origin),
+        article(
+          {
+            headline: titulo,
+            description,
+            path,
+            images: imagen ? [pictureAddress(imagen, shop)] : [],
+            modified: actualizado && `${actualizado.slice(0, 19)}Z`,
+            publisher: storeByName(shop),
+          },
+          origin,
+        ),
       ],
     },
     shop,

@@ -19,7 +19,7 @@ export function headHtml(head: PageHead): string {
     `<title>${escapeMarkup(title)}</title>`,
     meta('name', 'description', description),
     ...(robots ? [meta('name', 'robots', robots)] : []),
-    link('canonical', canonical),
+    ...(canonical ? [link('canonical', canonical)] : []),
     ...alternates.map(([language, href]) => link('alternate', href, language)),
     ...(prev ? [link('prev', prev)] : []),
     ...(next ? [link('next', next)] : []),

@@ -16,8 +16,8 @@ interface HeadParts {
   /** In chats, where it differs: with the price. */
   readonly chatTitle?: string;
   readonly description: string;
-  /** From the site's root, with the number of its page. */
-  readonly path: string;
+  /** From the site's root, with the number of its page. Absent for what is a visitor's own. */
+  readonly path?: string | undefined;
   readonly type?: 'website' | 'article' | 'product';
   readonly image?: ProductImage | undefined;
   /** Properties of Open Graph besides those that every page has. */
@@ -31,14 +31,14 @@ interface HeadParts {
 /** The head of a page from what is particular to it. */
 export function makeHead(parts: HeadParts, shop: PageShop): PageHead {
   const { description, path, robots, prev, next } = parts;
-  const canonical = shop.origin + path;
+  const canonical = path === undefined ? undefined : shop.origin + path;
   const title = pageTitle(shop.profile, parts.title && oneLine(parts.title, LONGEST_TITLE));
   const shown = oneLine(parts.chatTitle ?? parts.title ?? title, LONGEST_TITLE);
   const picture = pictureProperties(parts, shop);
   return {
     title,
     description,
-    canonical,
+    ...(canonical !== undefined && { canonical }),
     ...(robots && { robots }),
     openGraph: [
       ['og:site_name', shop.profile.name],
@@ -46,7 +46,7 @@ export function makeHead(parts: HeadParts, shop: PageShop): PageHead {
       ['og:type', parts.type ?? 'website'],
       ['og:title', shown],
       ['og:description', description],
-      ['og:url', canonical],
+      ...(canonical === undefined ? [] : [['og:url', canonical] as const]),
       ...picture,
       ...(parts.facts ?? []),
       ['twitter:card', parts.image ? 'summary_large_image' : 'summary'],
@@ -56,7 +56,8 @@ export function makeHead(parts: HeadParts, shop: PageShop): PageHead {
     ],
     // Search engines do not list the page, so they need not know what it is about.
     jsonLd: robots ? [] : (parts.jsonLd ?? []),
-    alternates: robots ? [] : ['es-MX', 'x-default'].map((language) => [language, canonical] as const),
+    alternates:
+      robots || canonical === undefined ? [] : ['es-MX', 'x-default'].map((language) => [language, canonical] as const),
     ...(prev !== undefined && { prev: shop.origin + prev }),
     ...(next !== undefined && { next: shop.origin + next }),
   };

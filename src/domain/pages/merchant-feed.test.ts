@@ -88,3 +88,16 @@ test('an article that is not new is not listed as new', () => {
   const [item] = itemsOf([product('p1', { ficha: [{ nombre: 'Estado', valor: 'Reacondicionado en taller' }] })]);
   expect(item?.['condition']).toEqual(['refurbished']);
 });
+
+test('a model that several articles of a brand have names none of them', () => {
+  const items = itemsOf([
+    product('p1', { modelo: 'EA20V', codigoBarras: '2028739875391' }),
+    product('p2', { slug: 'b', clave: 'B', modelo: 'EA-20v', codigoBarras: undefined }),
+    product('p3', { slug: 'c', clave: 'C', modelo: 'EA20V', marca: 'OTRA', codigoBarras: undefined }),
+  ]);
+  expect(items.map(({ mpn, identifier_exists: exists }) => [mpn?.[0], exists?.[0]])).toEqual([
+    [undefined, 'no'],
+    [undefined, 'no'],
+    ['EA20V', undefined],
+  ]);
+});

@@ -2,8 +2,9 @@ import { productPath } from '#domain/catalogue/addresses.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { productTrail } from '#domain/catalogue/product-trail.ts';
 import type { Stock } from '#domain/catalogue/stock.ts';
-import { checkDigitOf, isBarcodeLong } from '#domain/kernel/barcode.ts';
+import { isWorldwideBarcode } from '#domain/kernel/barcode.ts';
 import type { Steps } from '#domain/kernel/steps.ts';
+import { foldText } from '#domain/kernel/text-fold.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import type { PageShop } from './page-shop.ts';
 import { describeWith, oneLine } from './page-text.ts';
@@ -38,9 +39,10 @@ export function* merchantFeed(catalogue: SiteCatalogue, shop: PageShop): Steps<s
   );
   // Google refuses both of two articles with one id.
   const byClave = new Map(listed.toReversed().map((product) => [product.clave, product]));
+  const shared = sharedModels(listed.filter((product) => byClave.get(product.clave) === product));
   const items: string[] = [];
   for (const product of listed) {
-    if (byClave.get(product.clave) === product) items.push(itemElement(product, catalogue, shop));
+    if (byClave.get(product.clave) === product) items.push(itemElement(product, shared, catalogue, shop));
     if (items.length % PRODUCTS_AT_ONCE === 0) yield;
   }
   return [
@@ -60,19 +62,35 @@ export function* merchantFeed(catalogue: SiteCatalogue, shop: PageShop): Steps<s
 
 const element = (name: string, text: string): string => `<${name}>${escapeMarkup(text)}</${name}>`;
 
-function itemElement(product: Product, catalogue: SiteCatalogue, shop: PageShop): string {
-  const fields = itemFields(product, catalogue, shop).filter(([, text]) => text !== '');
+/** As catalogues of other sites compare it: without case and signs. */
+const modelKey = ({ marca, modelo }: Product): string =>
+  [marca, modelo].map((text) => foldText(text.slice(0, LONGEST.mpn)).replace(/[^\p{L}\p{N}]/gu, '')).join(' ');
+
+/** The models that several articles of one brand have: such a model names none of them, and Google takes the articles for one. */
+function sharedModels(products: readonly Product[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const key of products.map(modelKey)) (seen.has(key) ? shared : seen).add(key);
+  return shared;
+}
+
+function itemElement(product: Product, shared: ReadonlySet<string>, catalogue: SiteCatalogue, shop: PageShop): string {
+  const fields = itemFields(product, shared, catalogue, shop).filter(([, text]) => text !== '');
   return `<item>${fields.map(([name, text]) => element(`g:${name}`, text)).join('')}</item>`;
 }
 
-function itemFields(product: Product, catalogue: SiteCatalogue, shop: PageShop): (readonly [string, string])[] {
+function itemFields(
+  product: Product,
+  shared: ReadonlySet<string>,
+  catalogue: SiteCatalogue,
+  shop: PageShop,
+): (readonly [string, string])[] {
   const { nombre, clave, marca, modelo, descripcion, precio = 0, imagenes, codigoBarras = '', existencia } = product;
   const { offer, precioVigente = '' } = product;
   const [first = '', ...more] = imagenes.map(({ imagen }) => pictureAddress(imagen, shop));
   const brand = oneLine(marca, LONGEST.brand);
-  const mpn = brand && oneLine(modelo, LONGEST.mpn);
-  const gtin =
-    isBarcodeLong(codigoBarras) && checkDigitOf(codigoBarras) === Number(codigoBarras.at(-1)) ? codigoBarras : '';
+  const mpn = brand && !shared.has(modelKey(product)) ? oneLine(modelo, LONGEST.mpn) : '';
+  const gtin = isWorldwideBarcode(codigoBarras) ? codigoBarras : '';
   const trail = productTrail(product, catalogue).map(({ name }) => name);
   return [
     ['id', oneLine(clave, LONGEST.id)],

@@ -5,8 +5,11 @@ export interface PageHead {
   readonly title: string;
   /** 50 to 160 characters, different for every page. */
   readonly description: string;
-  /** The one address of the page, without filters, order and tracking. */
-  readonly canonical: string;
+  /**
+   * The one address of the page, without filters, order and tracking. Absent for what is a visitor's own: browsers share this address in place of
+   * the one that is open.
+   */
+  readonly canonical?: string;
   /** Absent where search engines may list the page. */
   readonly robots?: string;
   /** Open Graph, and Twitter's own names (`twitter:…`), in order. */

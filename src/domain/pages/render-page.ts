@@ -45,6 +45,20 @@ export interface PageResponse {
   readonly body: string;
 }
 
+/**
+ * How the shell is sent in place of a page that could not be rendered: browsers draw the page from it, and whoever lists or keeps pages comes again.
+ * Retry-After in seconds.
+ */
+export const UNRENDERED = {
+  status: 503,
+  headers: {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Retry-After': '30',
+    'X-Robots-Tag': 'noindex',
+  },
+} as const;
+
 /** Pure: the same inputs give the same bytes. */
 export type RenderPage = (request: PageRequest) => PageResponse;
 

@@ -124,7 +124,10 @@ describe('a product that is no longer sold', () => {
 });
 
 test('a long list has pages, and a filter or an order is not another page', () => {
-  const many = siteOf(Array.from({ length: 97 }, (_, at) => product(`p${at}`, { slug: `t-${at}`, clave: `T-${at}` })));
+  const powers = (at: number) => [{ nombre: 'Potencia', valor: at % 2 ? '750 W' : '500 W' }];
+  const many = siteOf(
+    Array.from({ length: 97 }, (_, at) => product(`p${at}`, { slug: `t-${at}`, clave: `T-${at}`, ficha: powers(at) })),
+  );
   const list = (search: string) => {
     const found = resolveAddress('/con-cable/taladros', search, many);
     return found.kind === 'found' && found.address.kind === 'label' ? found.address.list : found.kind;

@@ -1,3 +1,4 @@
+import { isMeasured } from '#domain/calculators/calculator-address.ts';
 import { categoryPath, labelPath, productPath, tutorialPath } from '#domain/catalogue/addresses.ts';
 import { categoryAt, labelAt } from '#domain/catalogue/catalogue-index.ts';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -45,7 +46,7 @@ function withoutSlash(path: string, search: string, catalogue: SiteCatalogue, re
 }
 
 function pageAt(name: PageName, search: string): PageAddress {
-  if (name === 'calculator') return { kind: 'page', name, isFiltered: isFiltered(queryFields(search)) };
+  if (name === 'calculator') return { kind: 'page', name, isFiltered: isMeasured(queryFields(search).keys()) };
   if (name !== 'search') return { kind: 'page', name };
   return { kind: 'search', words: (queryFields(search).get(SEARCH_FIELD) ?? '').trim() };
 }
@@ -95,7 +96,7 @@ function listAnswer(
   const pagesOfList = Math.max(1, Math.ceil(products.length / LIST_PAGE));
   const page = pageNumber(fields.get(PAGE_FIELD));
   if (page === null || page > pagesOfList) return { kind: 'unknown', path };
-  const list = { products, page, pages: pagesOfList, isFiltered: isFiltered(fields) };
+  const list = { products, page, pages: pagesOfList, isFiltered: isFiltered(fields, products) };
   return { kind: 'found', address: address(list) };
 }
 

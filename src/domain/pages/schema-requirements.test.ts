@@ -22,8 +22,21 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
   // https://developers.google.com/search/docs/appearance/structured-data/local-business
-  HardwareStore: ['name', 'address', 'geo', 'telephone', 'openingHoursSpecification', 'url', 'priceRange', 'image'],
-  LocalBusiness: ['name'],
+  HardwareStore: [
+    'name',
+    'address',
+    'geo',
+    'telephone',
+    'openingHoursSpecification',
+    'url',
+    'priceRange',
+    'image',
+    'department',
+    'hasMerchantReturnPolicy',
+  ],
+  LocalBusiness: ['name', 'address', 'telephone'],
+  // https://developers.google.com/search/docs/appearance/structured-data/return-policy
+  MerchantReturnPolicy: ['applicableCountry', 'returnPolicyCategory', 'merchantReturnDays', 'merchantReturnLink'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
   GeoCoordinates: ['latitude', 'longitude'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
@@ -32,7 +45,9 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   SearchAction: ['target', 'query-input'],
   EntryPoint: ['urlTemplate'],
   // https://developers.google.com/search/docs/appearance/structured-data/article
-  Article: ['headline', 'author', 'mainEntityOfPage'],
+  Article: ['headline', 'author', 'publisher', 'mainEntityOfPage', 'dateModified'],
+  // The author's name, which another page cannot tell: https://developers.google.com/search/docs/appearance/structured-data/article#author-bp
+  Organization: ['@id', 'name', 'url'],
   // https://schema.org/ItemPage, https://schema.org/ImageObject, https://schema.org/PropertyValue, https://schema.org/Brand
   ItemPage: ['name', 'url'],
   ImageObject: ['url'],
@@ -40,13 +55,18 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Brand: ['name'],
 };
 
-const site = siteOf([product('p1'), product('p2', { slug: 'por-cotizar', clave: 'Q-1', precio: undefined })]);
+const site = siteOf([
+  product('p1'),
+  product('p3', { slug: 'numerada-aqui', clave: 'N-1', codigoBarras: '2028739875391' }),
+  product('p2', { slug: 'por-cotizar', clave: 'Q-1', precio: undefined }),
+]);
 const ADDRESSES = [
   ...allPages.map(({ path }) => path),
   '/con-cable',
   '/con-cable/taladros',
   '/con-cable/taladros/taladro-percutor',
   '/con-cable/taladros/por-cotizar',
+  '/con-cable/taladros/numerada-aqui',
   '/tutoriales/elegir-un-disco',
 ];
 
@@ -94,6 +114,16 @@ describe('data for machines', () => {
     }
   });
 
+  test('a code is given to machines only where the whole world knows it by that', () => {
+    const codes = nodes.flatMap((node) => (node['gtin'] === undefined ? [] : [node['gtin']]));
+    expect(codes).toEqual(['7501000000012']);
+  });
+
+  test('an author has a name where the article is', () => {
+    for (const { author } of nodes.filter((node) => node['@type'] === 'Article'))
+      expect(author).toMatchObject({ '@type': 'Organization', name: shop.profile.name });
+  });
+
   test('values of fixed vocabularies are in them', () => {
     const offers = nodes.filter((node) => node['@type'] === 'Offer');
     expect(offers.length).toBeGreaterThan(0);
@@ -116,7 +146,9 @@ describe('data for machines', () => {
 
   test('every address in it can be opened from anywhere', () => {
     const text = JSON.stringify(nodes);
-    const addresses = [...text.matchAll(/"(?:item|url|urlTemplate|logo|hasMap|mainEntityOfPage|@id)":"([^"]*)"/g)];
+    const addresses = [
+      ...text.matchAll(/"(?:item|url|urlTemplate|logo|hasMap|mainEntityOfPage|merchantReturnLink|@id)":"([^"]*)"/g),
+    ];
     expect(addresses.length).toBeGreaterThan(20);
     expect(addresses.map(([, address = '']) => address).filter((address) => !address.startsWith('https://'))).toEqual(
       [],

@@ -90,7 +90,8 @@ function* sitemapUrls(
   for (const category of publicCategories(categories))
     yield url(categoryPath(category), ofList(index.byUnicID.get(category.unicID)));
   for (const label of labels) yield url(labelPath(label), ofList(index.byLabel.get(label.id)));
-  for (const { slug, imagen } of tutorials) yield url(tutorialPath(slug), undefined, imagen ? [imagen] : []);
+  for (const { slug, imagen, actualizado } of tutorials)
+    yield url(tutorialPath(slug), actualizado, imagen ? [imagen] : []);
   for (const product of products) {
     // Of two products with one slug, only the first has an address.
     if (index.bySlug.get(product.slug) !== product) continue;

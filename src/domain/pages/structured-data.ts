@@ -1,5 +1,5 @@
 import { oneLine } from './page-text.ts';
-import { SCHEMA, STORE_ID, type StructuredNode } from './structured-node.ts';
+import { SCHEMA, type StructuredNode } from './structured-node.ts';
 
 interface Place {
   readonly name: string;
@@ -57,10 +57,17 @@ interface ArticleParts {
   readonly description: string;
   readonly path: string;
   readonly images: readonly string[];
+  /** When it was last written, as far as that is known. */
+  readonly modified?: string | undefined;
+  /** Who wrote and published it. */
+  readonly publisher: object;
 }
 
 /** A text to read, which the store wrote. */
-export function article({ headline, description, path, images }: ArticleParts, origin: string): StructuredNode {
+export function article(
+  { headline, description, path, images, modified, publisher }: ArticleParts,
+  origin: string,
+): StructuredNode {
   return {
     '@context': SCHEMA,
     '@type': 'Article',
@@ -70,7 +77,8 @@ export function article({ headline, description, path, images }: ArticleParts, o
     inLanguage: 'es-MX',
     mainEntityOfPage: origin + path,
     ...(images.length > 0 && { image: images }),
-    author: { '@id': origin + STORE_ID },
-    publisher: { '@id': origin + STORE_ID },
+    ...(modified !== undefined && { dateModified: modified }),
+    author: publisher,
+    publisher,
   };
 }

@@ -1,6 +1,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { productFields, publicEntries } from '#domain/catalogue/product-fields.ts';
 import type { Stock } from '#domain/catalogue/stock.ts';
+import { isWorldwideBarcode } from '#domain/kernel/barcode.ts';
 import { oneLine } from './page-text.ts';
 import { productCondition } from './product-condition.ts';
 import { SCHEMA, STORE_ID, type StructuredNode } from './structured-node.ts';
@@ -64,7 +65,8 @@ export function structuredProduct(
     ...Object.fromEntries(
       named.flatMap(([name, as, max]) => {
         const value = product[name];
-        return typeof value === 'string' && value !== '' ? [[as, oneLine(value, max)]] : [];
+        if (typeof value !== 'string' || value === '') return [];
+        return name === 'codigoBarras' && !isWorldwideBarcode(value) ? [] : [[as, oneLine(value, max)]];
       }),
     ),
     ...(marca && { brand: { '@type': 'Brand', name: oneLine(marca, productFields.marca.max) } }),

@@ -52,12 +52,41 @@ export function webSite({ name, trade, brand }: StoreProfile, origin: string): S
   };
 }
 
+/**
+ * What the store says of things that are brought back: so many days, in the store. Which things have none is said by the page that it links, so it is
+ * the store's policy and no offer's. Who pays for what, and delivery, no setting knows. https://schema.org/MerchantReturnPolicy
+ */
+function returnPolicy({ profile, origin }: PageShop): object {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'MX',
+    returnPolicyCategory: `${SCHEMA}/MerchantReturnFiniteReturnWindow`,
+    merchantReturnDays: profile.policies.exchangeDays,
+    returnMethod: `${SCHEMA}/ReturnInStore`,
+    merchantReturnLink: origin + pages.terms.path,
+  };
+}
+
+/** The store itself, as its pages other than its own name it. */
+export function storeByName({ profile, origin }: PageShop): object {
+  return { '@type': 'Organization', '@id': origin + STORE_ID, name: profile.name, url: `${origin}/` };
+}
+
 /** The store itself, the entity that offers name as their seller. */
 export function hardwareStore(shop: PageShop): StructuredNode {
   const { profile, origin } = shop;
   const { address, emblem } = profile;
   const logo = pictureAddress(emblem.picture || '/icons/icono-512.png', shop);
   const { front, experience } = picturesOf(profile);
+  const telephone = profile.lines.map(({ phone }) => `+52${phone}`);
+  const place = {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.state,
+    postalCode: address.postalCode,
+    addressCountry: 'MX',
+  };
   return {
     '@context': SCHEMA,
     '@type': 'HardwareStore',
@@ -67,24 +96,20 @@ export function hardwareStore(shop: PageShop): StructuredNode {
     url: `${origin}/`,
     image: [...[front, experience].flatMap((image) => (image ? pictureAddress(image, shop) : [])), logo],
     logo,
-    telephone: profile.lines.map(({ phone }) => `+52${phone}`),
+    telephone,
     priceRange: '$$',
     currenciesAccepted: 'MXN',
     paymentAccepted: 'Efectivo, Tarjeta, Transferencia',
     brand: { '@type': 'Brand', name: profile.brand },
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.state,
-      postalCode: address.postalCode,
-      addressCountry: 'MX',
-    },
+    address: place,
     geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
     hasMap: address.mapUrl,
     areaServed: profile.policies.deliveryArea.replace(/^(?:el|la|los|las) /, ''),
     openingHoursSpecification: openingHours(profile),
     ...(profile.closedDays.length > 0 && { specialOpeningHoursSpecification: closedDays(profile) }),
-    department: [{ '@type': 'LocalBusiness', name: `Centro de servicio ${profile.brand}` }],
+    department: [
+      { '@type': 'LocalBusiness', name: `Centro de servicio ${profile.brand}`, address: place, telephone, image: logo },
+    ],
+    ...(profile.policies.exchangeDays > 0 && { hasMerchantReturnPolicy: returnPolicy(shop) }),
   };
 }

@@ -14,5 +14,8 @@ export function parseStaffTutorial(
   const seen = v.safeParse(visibility, fields);
   if (!seen.success) return err({ id, problem: describeIssues(seen.issues) });
   const parsed = parseTutorial(id, { ...fields, visible: 'public' });
-  return parsed.ok ? ok({ ...parsed.value, visible: seen.output.visible }) : parsed;
+  if (!parsed.ok) return parsed;
+  // The server's own, which no form writes.
+  const { actualizado: _time, ...tutorial } = parsed.value;
+  return ok({ ...tutorial, visible: seen.output.visible });
 }

@@ -14,7 +14,7 @@ import {
 } from './field-checks.ts';
 
 /** A tutorial as staff keep it: hidden ones too. */
-export interface StaffTutorial extends Tutorial {
+export interface StaffTutorial extends Omit<Tutorial, 'actualizado'> {
   readonly visible: 'public' | 'oculta';
 }
 

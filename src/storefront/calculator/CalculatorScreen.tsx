@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import { CALCULATOR_FIELD, calculatorAt } from '#domain/calculators/calculator-address.ts';
+import { CALCULATOR_FIELD, calculatorAt, isMeasured } from '#domain/calculators/calculator-address.ts';
 import type { CalculatorName } from '#domain/calculators/product-calculator.ts';
 import { pages } from '#domain/site/pages.ts';
 import { Chips } from '#ui/Chips.tsx';
@@ -20,7 +20,8 @@ const titles: Readonly<Record<CalculatorName, string>> = {
 
 /** The calculators, one at a time: the address says which, and what was measured. */
 export function CalculatorScreen() {
-  const name = calculatorAt([...new URLSearchParams(useSearch())]);
+  const fields = [...new URLSearchParams(useSearch())];
+  const name = calculatorAt(fields);
   const chips = Object.entries(titles).map(([value, title]) => ({
     name: title,
     href: `${paths.calculator}?${CALCULATOR_FIELD}=${value}`,
@@ -30,6 +31,7 @@ export function CalculatorScreen() {
     <ReadingPage
       page={pages.calculator}
       heading="¿Cuánto necesito?"
+      isOwn={isMeasured(fields.map(([field]) => field))}
       intro="Escribe tus medidas y te decimos cuánto material es y qué presentaciones te salen más baratas."
     >
       <div className={css['page']}>

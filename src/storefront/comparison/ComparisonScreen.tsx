@@ -29,7 +29,7 @@ export function ComparisonScreen() {
 
   return (
     <div className={`container ${css['page']}`}>
-      <PageHead title={pages.compare.title} canonical={address} hidden />
+      <PageHead title={pages.compare.title} hidden />
       <PrintHeader />
       <div className={css['trail']}>
         <Breadcrumb trail={TRAIL} here={pages.compare.title} />

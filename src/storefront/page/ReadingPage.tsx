@@ -19,19 +19,21 @@ interface ReadingPageProps {
   readonly heading?: string;
   readonly intro: string;
   readonly trail?: readonly Crumb[];
+  /** It shows what is a visitor's own, and is shared by the address that is open. */
+  readonly isOwn?: boolean;
   readonly children: ReactNode;
 }
 
 const NO_TRAIL: readonly Crumb[] = [];
 
 /** The layout of a page of text: breadcrumb, heading, introduction, text, and how to contact the store at the end. */
-export function ReadingPage({ page, heading, intro, trail = NO_TRAIL, children }: ReadingPageProps) {
+export function ReadingPage({ page, heading, intro, trail = NO_TRAIL, isOwn = false, children }: ReadingPageProps) {
   const { chatHref, phone, callHref } = useStoreLinks();
   const { title, path } = page;
   const whole = [{ name: 'Inicio', href: paths.home }, ...trail];
   return (
     <div className={`container ${css['page']}`}>
-      <PageHead title={title} canonical={path} />
+      <PageHead title={title} canonical={isOwn ? undefined : path} hidden={isOwn} />
       <Breadcrumb trail={whole} here={title} />
       <header className={css['head']}>
         <PageHeading className={css['title']}>{heading ?? title}</PageHeading>

@@ -17,14 +17,17 @@ const address = (): string => location.pathname + location.search;
 
 /** Notes what came with the page. To be called before anybody can leave it, which may be before its own screen has started. */
 export function keepServedHead(): void {
-  servedAt = document.head.querySelector('link[rel=canonical]') ? address() : null;
+  servedAt = document.head.querySelector('meta[property]') ? address() : null;
 }
 
-/** Makes the document's head that of the page on screen. The head that came with the page is left as it is while that page is shown. */
+/**
+ * Makes the document's head that of the page on screen. The head that came with the page is left as it is while that page is shown, except on a
+ * hidden page: it may show what stands behind the `#` of its address, which no server sees.
+ */
 export function showHead({ title, canonical, hidden }: ShownHead): void {
   if (servedAt === address()) ownTitle ??= title;
   // The title that came may say more, where two pages have the same name.
-  if (servedAt === address() && ownTitle === title) return;
+  if (!hidden && servedAt === address() && ownTitle === title) return;
   servedAt = null;
   document.title = title;
   for (const element of document.head.querySelectorAll(WRITTEN)) element.remove();

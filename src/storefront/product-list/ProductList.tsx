@@ -16,7 +16,7 @@ import { CompareToggle } from '../compare/CompareToggle.tsx';
 import { CompareTray } from '../compare/CompareTray.tsx';
 import { FacetDrawer } from './FacetDrawer.tsx';
 import { FacetFields } from './FacetFields.tsx';
-import { choiceFields, choiceFrom, toggleWord, writeQuery } from './facet-address.ts';
+import { choiceFields, choiceFrom, choiceOf, toggleWord, writeQuery } from './facet-address.ts';
 import { ListPages } from './ListPages.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import css from './ProductList.module.css';
@@ -76,6 +76,8 @@ const ListOf = memo(function ListOf({ products, extra = NO_EXTRA, ranked = false
     [served, answer, ranked, sort],
   );
 
+  // Only what this list has: fields of advertisements and words of another day do not travel on.
+  const kept = choiceOf(answer.chosen);
   const page = pageNumber(search.get(PAGE_FIELD) ?? undefined) ?? 1;
   const from = (page - 1) * LIST_PAGE;
   const shown = Math.max(from + LIST_PAGE, Number(search.get(SHOWN_FIELD)) || 0);
@@ -85,7 +87,7 @@ const ListOf = memo(function ListOf({ products, extra = NO_EXTRA, ranked = false
     const order = to.sort ?? sort;
     const address = writeQuery([
       [SEARCH_FIELD, query],
-      ...choiceFields(to.choice ?? choice),
+      ...choiceFields(to.choice ?? kept),
       [SORT_FIELD, order === 'relevancia' ? '' : order],
       [PAGE_FIELD, to.page && to.page > 1 ? String(to.page) : ''],
       [SHOWN_FIELD, to.shown ? String(to.shown) : ''],
@@ -94,7 +96,7 @@ const ListOf = memo(function ListOf({ products, extra = NO_EXTRA, ranked = false
   };
   // Going back undoes a filter or an order; a longer list is the same list.
   const go = (to: ListPlace): void => navigate(addressOf(to), { replace: to.shown !== undefined });
-  const toggle = (param: string, word: string): void => go({ choice: toggleWord(choice, param, word) });
+  const toggle = (param: string, word: string): void => go({ choice: toggleWord(kept, param, word) });
   const clear = (): void => go({ choice: {} });
   // Their space is reserved until they are counted.
   const hasFacets = !isCounted || answer.facets.length > 0;

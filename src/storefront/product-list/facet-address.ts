@@ -1,5 +1,6 @@
 import type { FacetChoice } from '#domain/catalogue/facets.ts';
 import { PAGE_FIELD, SEARCH_FIELD, SHOWN_FIELD, SORT_FIELD } from '#domain/site/query-fields.ts';
+import { isTracking } from '#domain/site/tracking-fields.ts';
 
 const NOT_FACETS: ReadonlySet<string> = new Set([SEARCH_FIELD, SHOWN_FIELD, SORT_FIELD, PAGE_FIELD]);
 const MOST = 40;
@@ -8,8 +9,15 @@ const MOST = 40;
 export function choiceFrom(search: URLSearchParams): FacetChoice {
   const choice: Record<string, string[]> = {};
   for (const [param, words] of [...search].slice(0, MOST)) {
-    if (!NOT_FACETS.has(param)) choice[param] = words.split(',').filter(Boolean).slice(0, MOST);
+    if (!NOT_FACETS.has(param) && !isTracking(param)) choice[param] = words.split(',').filter(Boolean).slice(0, MOST);
   }
+  return choice;
+}
+
+/** The choice that these options are. */
+export function choiceOf(chosen: readonly { readonly param: string; readonly word: string }[]): FacetChoice {
+  const choice: Record<string, string[]> = {};
+  for (const { param, word } of chosen) choice[param] = [...(choice[param] ?? []), word];
   return choice;
 }
 

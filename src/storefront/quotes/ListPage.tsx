@@ -39,7 +39,7 @@ export function ListPage() {
 
   return (
     <div className={`container ${css['page']}`}>
-      <PageHead title={pages.quote.title} canonical={paths.quote} hidden />
+      <PageHead title={pages.quote.title} hidden />
       <PrintHeader />
       <header>
         <PageHeading className={css['title']}>Tu lista para cotizar</PageHeading>

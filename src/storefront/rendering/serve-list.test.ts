@@ -22,3 +22,11 @@ test('the facets of a list are worked out once, however its page is asked for', 
   // Only for the cards that are shown.
   expect(read).toBe(10 + 40);
 });
+
+test('a field that is no facet of the list chooses nothing and has nothing counted', () => {
+  const products = Array.from({ length: 6 }, (_, i) =>
+    product(`p${i}`, { ficha: [{ nombre: 'Potencia', valor: `${i % 2}00 W` }] }),
+  );
+  for (const query of ['gclid=x', 'color=rojo'])
+    expect(serveList(products, new URLSearchParams(query)), query).toMatchObject({ count: 6, facets: [], chosen: [] });
+});

@@ -1,5 +1,6 @@
-import { applyFacets, buildFacetTable, type ExtraFacet, type FacetTable } from '#domain/catalogue/facets.ts';
+import { applyFacets, buildFacetTable, type ExtraFacet } from '#domain/catalogue/facets.ts';
 import { leadText } from '#domain/catalogue/lead-text.ts';
+import { facetsOfList, namesFacet } from '#domain/catalogue/list-facets.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { cardOf, type ServedList } from '#domain/catalogue/served-page.ts';
 import { sortFrom, sortProducts } from '#domain/catalogue/sort-products.ts';
@@ -13,16 +14,6 @@ interface ListOptions {
   readonly ranked?: boolean;
 }
 
-/** Of the lists of the catalogue, which are the same objects until it changes. */
-const tables = new WeakMap<readonly Product[], FacetTable>();
-
-function facetTableOf(products: readonly Product[], extra: readonly ExtraFacet[]): FacetTable {
-  if (extra.length > 0) return buildFacetTable(products, extra);
-  const table = tables.get(products) ?? buildFacetTable(products);
-  tables.set(products, table);
-  return table;
-}
-
 /** The page of a list that an address asks for; undefined for a list without products. */
 export function serveList(
   products: readonly Product[],
@@ -32,8 +23,10 @@ export function serveList(
   if (products.length === 0) return undefined;
   const choice = choiceFrom(search);
   const sort = sortFrom(search.get(SORT_FIELD));
-  const isChosen = Object.keys(choice).length > 0;
-  const answer = isChosen ? applyFacets(facetTableOf(products, extra), choice) : { products, facets: [], chosen: [] };
+  const fields = Object.keys(choice);
+  const table =
+    fields.length === 0 ? null : extra.length > 0 ? buildFacetTable(products, extra) : facetsOfList(products);
+  const answer = table && namesFacet(table, fields) ? applyFacets(table, choice) : { products, facets: [], chosen: [] };
   const sorted = ranked && sort === 'relevancia' ? answer.products : sortProducts(answer.products, sort);
   const from = ((pageNumber(search.get(PAGE_FIELD) ?? undefined) ?? 1) - 1) * LIST_PAGE;
   return {

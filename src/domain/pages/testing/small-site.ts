@@ -70,6 +70,7 @@ const tutorial = read(
     titulo: 'Cómo elegir un disco',
     slug: 'elegir-un-disco',
     resumen: 'Por material.',
+    actualizado: '2026-11-20T10:00:00.000000Z',
   }),
 );
 
