@@ -3,8 +3,18 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { answerChanges, answerOf } from '#domain/quotes/answer-quote.ts';
+import { parseQuote } from '#domain/quotes/parse-quote.ts';
+import { type Change, changeKey, nextRev, withoutStamps } from '#domain/staff/change.ts';
+import { judgeChange } from '#domain/staff/judge-change.ts';
 import { MANIFEST } from '#domain/staff/shop-archive.ts';
+import { isSigned } from '#domain/staff/signed-collections.ts';
+import { parseRepair } from '#domain/workshop/parse-repair.ts';
+import { dataOf } from '#domain/workshop/repair.ts';
+import { repairChanges } from '#domain/workshop/repair-changes.ts';
 import { readConfig } from '../config.ts';
+import { plainFields, storedFields } from '../engine/plain-fields.ts';
+import { parseFields } from '../protocol/value-json.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { archiveFiles, writeZip, type ZippedFile } from './testing/write-zip.ts';
 
@@ -92,6 +102,112 @@ test('an archive is loaded with its types, its files and collections below docum
   expect([file.headers.get('content-type'), Buffer.from(await file.arrayBuffer())]).toEqual(['application/pdf', SHEET]);
   expect((await read(`${DOCUMENTS}/publicado/actual`)).status).toBe(200);
   expect(await load(writeZip(GOOD))).toEqual({ status: 409, problema: 'not-empty' });
+});
+
+test('old quotations and repairs are edited after loading, together with what their customers see', async () => {
+  const [quoteSecret, repairSecret] = ['secreto-11111111111111111', 'secreto-22222222222222222'];
+  const moment = { timestampValue: '2026-11-01T10:00:00.123456Z' };
+  const own = { historial: { arrayValue: {} }, lineas: { arrayValue: {} }, creado: moment };
+  const cotizaciones = [
+    {
+      ruta: 'cotizaciones/cot-0000000000000000000',
+      campos: {
+        ...own,
+        ...texts({ folio: 'F-261101-7K3Q', nombre: 'Ana', telefono: '8112345678', correo: '', mensaje: '' }),
+        ...texts({ origen: 'lista', estado: 'recibida', avisoVersion: '2026-11', secreto: quoteSecret }),
+        promociones: { booleanValue: false },
+      },
+    },
+  ];
+  const reparaciones = [
+    {
+      ruta: 'reparaciones/rep-0000000000000000000',
+      campos: {
+        ...own,
+        ...texts({ folio: 'T-7F3K-29QX', nombre: 'Ana', telefono: '8112345678', correo: '', producto: '' }),
+        ...texts({ articulo: 'Taladro', marca: '', modelo: '', serie: '', falla: '', accesorios: '', compra: '' }),
+        ...texts({ comprobante: '', diagnostico: '', promesa: '', hasta: '', notas: '', estado: 'recibida' }),
+        ...texts({ recibio: 'beto@tienda.example', avisoVersion: '', secreto: repairSecret, actualizadoPor: 'otra' }),
+        garantia: { booleanValue: false },
+        rev: { integerValue: '4' },
+        actualizado: moment,
+      },
+    },
+  ];
+  expect(await load(writeZip(archiveFiles({ cotizaciones, reparaciones })))).toEqual({
+    status: 200,
+    documentos: 2,
+    archivos: 0,
+  });
+  const [quote, repair] = await Promise.all(
+    ['cotizaciones/cot-0000000000000000000', 'reparaciones/rep-0000000000000000000'].map(fieldsOf),
+  );
+  const parsedQuote = parseQuote('cot-0000000000000000000', quote);
+  const parsedRepair = parseRepair('rep-0000000000000000000', repair);
+  if (!parsedQuote.ok || !parsedRepair.ok) throw new Error('they do not parse');
+  const actor = { por: 'rosa@tienda.example', en: 1 };
+  const answer = { ...answerOf(parsedQuote.value), notas: 'Llamar' };
+  const row = { value: parsedQuote.value, rev: 0, fields: withoutStamps(quote ?? {}) };
+  expect(await edit(answerChanges(row, answer, 'en-revision', actor))).toBe(200);
+  const work = { data: dataOf(parsedRepair.value), estado: 'diagnostico', hasta: '' } as const;
+  const repairRow = { value: parsedRepair.value, rev: 4, fields: withoutStamps(repair ?? {}) };
+  expect(await edit(repairChanges(repairRow, work, actor))).toBe(200);
+  expect(await fieldsOf(`estadosCotizacion/${quoteSecret}`)).toMatchObject({ estado: 'en-revision', rev: 2 });
+  expect(await fieldsOf(`estadosReparacion/${repairSecret}`)).toMatchObject({ estado: 'diagnostico', rev: 5 });
+});
+
+const texts = (fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, text(value)]));
+
+async function fieldsOf(where: string): Promise<Record<string, unknown>> {
+  const answer = await read(`${DOCUMENTS}/${where}`);
+  if (answer.status !== 200) return {};
+  return plainFields(parseFields(((await answer.json()) as { fields: object }).fields));
+}
+
+/** Sends what the journal would send of an edit, under the rules. Gives the status; throws where a person would have to decide. */
+async function edit(changes: readonly Change[]): Promise<number> {
+  const uid = (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub;
+  const writes = await Promise.all(
+    changes.map(async (change) => {
+      const server = await fieldsOf(changeKey(change));
+      const rev = server['rev'];
+      const stored = { rev: typeof rev === 'number' ? rev : 0, document: withoutStamps(server) };
+      const judged = judgeChange(change, Object.keys(server).length === 0 ? null : stored);
+      if (judged.kind !== 'apply') throw new Error(`${changeKey(change)}: ${judged.kind}`);
+      const { creado, ...document } = judged.change.document ?? {};
+      const fields = storedFields({
+        ...document,
+        rev: nextRev(judged.change),
+        ...(isSigned(change.collection) && { actualizadoPor: uid }),
+      });
+      const name = `${DOCUMENTS.slice('/v1/'.length)}/${changeKey(change)}`;
+      return {
+        update: {
+          name,
+          fields: { ...fields, ...(typeof creado === 'string' && { creado: { timestampValue: creado } }) },
+        },
+        updateTransforms: [{ fieldPath: 'actualizado', setToServerValue: 'REQUEST_TIME' }],
+      };
+    }),
+  );
+  return (await send(`${DOCUMENTS}:commit`, JSON.stringify({ writes }), `Bearer ${token}`)).status;
+}
+
+test('the photograph of a repair is loaded as the site stored it: not for caches that are shared', async () => {
+  const photo = Buffer.from('RIFF0000WEBP');
+  const digest = createHash('sha256').update(photo).digest('hex');
+  const names = ['1600', '800'].map((width) => `reparaciones/rep-0000000000000000000/${digest}-${width}.webp`);
+  const files = names.map((name) => ({ name: `archivos/${name}`, bytes: photo }));
+  expect(await load(writeZip(archiveFiles({}, files)))).toMatchObject({ status: 200, archivos: 2 });
+  const answer = await fetch(
+    `http://127.0.0.1:${server.port}/v0/b/la-fragua.appspot.com/o/${encodeURIComponent(names[0] ?? '')}?alt=media`,
+  );
+  expect([answer.status, answer.headers.get('cache-control'), Buffer.from(await answer.arrayBuffer())]).toEqual([
+    200,
+    'private,max-age=86400',
+    photo,
+  ]);
 });
 
 test('only an owner loads one', async () => {

@@ -17,6 +17,7 @@ import { publishProducts } from '../operations/publish-products.ts';
 import { ImportRefusal } from './import-refusal.ts';
 import { type ArchivedDocument, readArchive } from './read-archive.ts';
 import { stageFiles } from './stage-files.ts';
+import { statusDocuments } from './status-documents.ts';
 
 /** What a shop may have before an archive is loaded: its first people, and what visitors and the publisher leave by themselves. */
 const BESIDE: ReadonlySet<string> = new Set(['personal', 'invitaciones', 'publicado', 'busquedas', 'cuposBusqueda']);
@@ -103,7 +104,7 @@ async function loadFrom(
     try {
       // Somebody may have begun to work while the archive was read.
       if (!isEmpty()) throw new ImportRefusal('not-empty');
-      commitAll(database, archive.documents);
+      commitAll(database, [...archive.documents, ...statusDocuments(archive.documents)]);
     } catch (error) {
       undo();
       throw error;

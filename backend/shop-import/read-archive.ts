@@ -46,7 +46,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 /** The names that `storage.rules` lets staff upload; nothing else is in an archive, so no name can lead anywhere. */
 const FILE =
-  /^archivos\/(productos\/[0-9a-f]{64}(?:-[0-9]{2,4})?\.(webp|jpg|png|avif)|documentos\/[0-9a-f]{64}\.(pdf))$/;
+  /^archivos\/(productos\/[0-9a-f]{64}(?:-[0-9]{2,4})?\.(webp|jpg|png|avif)|reparaciones\/[A-Za-z0-9_-]{20,64}\/[0-9a-f]{64}-(?:1600|800|400)\.(webp|jpg)|documentos\/[0-9a-f]{64}\.(pdf))$/;
 const LINES = /^documentos\/([A-Za-z]+)\.jsonl$/;
 
 /** The documents of an archive, all verified, and its files. Throws ImportRefusal. */
@@ -84,8 +84,8 @@ async function readManifest(zip: FileHandle, entries: ReadonlyMap<string, ZipEnt
 }
 
 function fileOf(part: ArchivePart, bytes: () => AsyncGenerator<Buffer>): ArchivedFile {
-  const [, name, picture, sheet] = FILE.exec(part.nombre) ?? [];
-  const contentType = TYPES[picture ?? sheet ?? ''];
+  const [, name, picture, photo, sheet] = FILE.exec(part.nombre) ?? [];
+  const contentType = TYPES[picture ?? photo ?? sheet ?? ''];
   if (name === undefined || contentType === undefined) throw new ImportRefusal('unknown-part');
   return { name, contentType, part, bytes };
 }

@@ -7,6 +7,8 @@ import type { ArchivedFile } from './read-archive.ts';
 
 /** As the site stores what staff upload (`src/firebase/uploads.ts`). */
 const CACHE_CONTROL = 'public,max-age=31536000,immutable';
+/** A photograph of a repair is for who has its address. */
+const PRIVATE_CACHE_CONTROL = 'private,max-age=86400';
 
 /** Files of an archive whose bytes are on the disk and verified, but which have no name yet. */
 export interface StagedFiles {
@@ -95,7 +97,7 @@ function storedFile({ file, sha256, md5, size }: Staged, bucket: string, at: num
     bucket,
     name: file.name,
     contentType: file.contentType,
-    cacheControl: CACHE_CONTROL,
+    cacheControl: file.name.startsWith('reparaciones/') ? PRIVATE_CACHE_CONTROL : CACHE_CONTROL,
     contentDisposition: undefined,
     contentEncoding: undefined,
     contentLanguage: undefined,

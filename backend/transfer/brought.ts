@@ -1,4 +1,4 @@
-import { appendFile, mkdir } from 'node:fs/promises';
+import { appendFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { readLines } from './archive-folder.ts';
@@ -17,13 +17,40 @@ export interface Brought {
   /** The latest of them. */
   latest(kind: BroughtKind, name: string): string | undefined;
   names(kind: BroughtKind): Iterable<string>;
-  note(kind: BroughtKind, items: readonly (readonly [name: string, digest: string])[]): Promise<void>;
+  note(kind: BroughtKind, items: readonly Item[]): Promise<void>;
+  /** Notes what is known to be at the target; an empty digest, that it is known to be gone. */
+  noteStored(kind: BroughtKind, items: readonly Item[]): Promise<void>;
+  /** Whether it was at the target once: where it is missing now, somebody deleted it there. */
+  wasStored(kind: BroughtKind, name: string): boolean;
+  /** For a target that was emptied: nothing is known to be there. */
+  forgetStored(): Promise<void>;
 }
+
+type Item = readonly [name: string, digest: string];
 
 const NONE: ReadonlySet<string> = new Set();
 
 export async function openBrought(folder: string, key: string): Promise<Brought> {
-  const file = path.join(folder, 'llevado', `${key}.jsonl`);
+  const noted = await openNotes(path.join(folder, 'llevado', `${key}.jsonl`));
+  // In a file of its own: the version before reads every line of the other one.
+  const stored = await openNotes(path.join(folder, 'llevado', `${key}.guardado.jsonl`));
+  return {
+    isEmpty: noted.isEmpty,
+    digests: noted.digests,
+    latest: noted.latest,
+    names: noted.names,
+    note: noted.note,
+    noteStored: (kind, items) =>
+      stored.note(
+        kind,
+        items.filter(([name, digest]) => stored.latest(kind, name) !== digest),
+      ),
+    wasStored: (kind, name) => (stored.latest(kind, name) ?? '') !== '',
+    forgetStored: stored.forget,
+  };
+}
+
+async function openNotes(file: string) {
   const known: Record<BroughtKind, Map<string, Set<string>>> = {
     documento: new Map(),
     archivo: new Map(),
@@ -39,14 +66,19 @@ export async function openBrought(folder: string, key: string): Promise<Brought>
   for await (const json of readLines(file)) remember(...v.parse(line, json));
   return {
     isEmpty: Object.values(known).every((names) => names.size === 0),
-    digests: (kind, name) => known[kind].get(name) ?? NONE,
-    latest: (kind, name) => [...(known[kind].get(name) ?? NONE)].at(-1),
-    names: (kind) => known[kind].keys(),
-    note: async (kind, items) => {
+    digests: (kind: BroughtKind, name: string) => known[kind].get(name) ?? NONE,
+    latest: (kind: BroughtKind, name: string) => [...(known[kind].get(name) ?? NONE)].at(-1),
+    names: (kind: BroughtKind) => known[kind].keys(),
+    note: async (kind: BroughtKind, items: readonly Item[]) => {
+      if (items.length === 0) return;
       await mkdir(path.dirname(file), { recursive: true });
       // A line that a kill cut off is ended, or the first new one would be lost with it.
       await appendFile(file, `\n${items.map(([name, digest]) => JSON.stringify([kind, name, digest])).join('\n')}\n`);
       for (const [name, digest] of items) remember(kind, name, digest);
+    },
+    forget: async () => {
+      for (const names of Object.values(known)) names.clear();
+      await rm(file, { force: true });
     },
   };
 }

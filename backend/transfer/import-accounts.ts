@@ -12,6 +12,8 @@ export interface ImportedAccounts {
   readonly written: number;
   readonly deleted: number;
   readonly problems: readonly string[];
+  /** The e-mails of accounts that somebody deleted at the target since. */
+  readonly deletedThere: readonly string[];
 }
 
 /** The accounts that a target may have: not the demo's with its public password, where everybody can try it. */
@@ -50,19 +52,45 @@ export async function importAccounts(
   brought: Brought,
 ): Promise<ImportedAccounts> {
   const archive = await accountsFor(target, folder, manifest);
-  const there = new Set((await target.accounts()).accounts.map(({ uid }) => uid));
+  const there = await uidsOf(target);
+  // What an import that was stopped had stored.
+  const present = (uids: ReadonlySet<string>) =>
+    archive.flatMap(({ uid }) => {
+      const digest = brought.latest('cuenta', uid);
+      return uids.has(uid) && digest !== undefined ? [[uid, digest] as const] : [];
+    });
+  await brought.noteStored('cuenta', present(there));
+  const deletedThere = archive.filter(({ uid }) => !there.has(uid) && brought.wasStored('cuenta', uid));
   const missing = archive.filter(
-    (account) => !there.has(account.uid) || brought.latest('cuenta', account.uid) !== accountDigest(account),
+    (account) =>
+      !deletedThere.includes(account) &&
+      (!there.has(account.uid) || brought.latest('cuenta', account.uid) !== accountDigest(account)),
   );
+  let problems: readonly string[] = [];
   if (missing.length > 0) {
     await brought.note(
       'cuenta',
       missing.map((account) => [account.uid, accountDigest(account)]),
     );
+    problems = await target.putAccounts(missing);
+    await brought.noteStored('cuenta', present(await uidsOf(target)));
   }
-  const problems = missing.length === 0 ? [] : await target.putAccounts(missing);
   const uids = new Set(archive.map(({ uid }) => uid));
   const gone = [...brought.names('cuenta')].filter((uid) => !uids.has(uid) && there.has(uid));
-  if (gone.length > 0) await target.removeAccounts(gone);
-  return { written: missing.length - problems.length, deleted: gone.length, problems };
+  if (gone.length > 0) {
+    await target.removeAccounts(gone);
+    await brought.noteStored(
+      'cuenta',
+      gone.map((uid) => [uid, '']),
+    );
+  }
+  return {
+    written: missing.length - problems.length,
+    deleted: gone.length,
+    problems,
+    deletedThere: deletedThere.map(({ email }) => email),
+  };
 }
+
+const uidsOf = async (target: ShopTarget): Promise<ReadonlySet<string>> =>
+  new Set((await target.accounts()).accounts.map(({ uid }) => uid));

@@ -52,6 +52,8 @@ export interface ImportedDocuments {
   readonly deleted: number;
   /** What somebody wrote at the target since: nothing there is overwritten or deleted that this archive did not bring. */
   readonly conflicts: readonly string[];
+  /** What somebody deleted at the target since. */
+  readonly deletedThere: readonly string[];
 }
 
 /** Writes what differs and deletes what is no longer in the archive. */
@@ -66,7 +68,13 @@ export async function importDocuments(
     const there = before.get(where);
     return there === undefined || brought.digests('documento', where).has(there);
   };
+  // What an import that was stopped had stored.
+  await brought.noteStored(
+    'documento',
+    [...before].filter(([where, digest]) => brought.digests('documento', where).has(digest)),
+  );
   const conflicts: string[] = [];
+  const deletedThere: string[] = [];
   const inArchive = new Set<string>();
   const batch = createBatch(target, brought, options);
   for await (const { path: where, fields } of archivedDocuments(folder, manifest, target.projectId)) {
@@ -74,7 +82,9 @@ export async function importDocuments(
     inArchive.add(where);
     const digest = target.digest(fields);
     if (before.get(where) === digest) continue;
-    if (isOurs(where)) await batch.add({ path: where, fields }, digest);
+    if (!before.has(where) && brought.wasStored('documento', where)) {
+      if (!hasEnded(fields, options.now())) deletedThere.push(where);
+    } else if (isOurs(where)) await batch.add({ path: where, fields }, digest);
     else conflicts.push(where);
   }
   await batch.flush();
@@ -85,18 +95,26 @@ export async function importDocuments(
     else conflicts.push(where);
   }
   await batch.flush();
-  return { written, deleted: batch.count() - written, conflicts };
+  return { written, deleted: batch.count() - written, conflicts, deletedThere };
+}
+
+/** Whether the server deletes the document by itself by now. */
+function hasEnded({ caduca }: Fields, now: Date): boolean {
+  return caduca !== undefined && 'timestampValue' in caduca && Date.parse(caduca.timestampValue) <= now.getTime();
 }
 
 /** Throws TransferError for a target with a shop that this archive did not bring. */
-export function requireEmptyOrOurs({ before, brought }: TargetState, { label }: ShopTarget): void {
-  // The first owner may have been let in before the shop is filled.
-  const others = [...before.keys()].filter((where) => !where.startsWith('personal/'));
-  if (!brought.isEmpty || others.length === 0) return;
+export function requireEmptyOrOurs(state: TargetState, { label }: ShopTarget): void {
+  const { before, brought } = state;
+  if (!brought.isEmpty || isEmptied(state)) return;
   throw new TransferError(
     `En ${label} ya hay una tienda (${before.size} documentos) que no vino de este archivo. No se cambió nada: elija un destino vacío.`,
   );
 }
+
+/** Whether the target has no shop, or none any more. The first owner may have been let in before the shop is filled. */
+export const isEmptied = ({ before }: Pick<TargetState, 'before'>): boolean =>
+  [...before.keys()].every((where) => where.startsWith('personal/'));
 
 function createBatch(target: ShopTarget, brought: Brought, { progress, signal }: TransferOptions) {
   let waiting: { readonly write: DocumentWrite; readonly digest: string }[] = [];
@@ -105,11 +123,10 @@ function createBatch(target: ShopTarget, brought: Brought, { progress, signal }:
   const flush = async (): Promise<void> => {
     if (waiting.length === 0) return;
     signal.throwIfAborted();
-    await brought.note(
-      'documento',
-      waiting.map(({ write, digest }) => [write.path, digest]),
-    );
+    const items = waiting.map(({ write, digest }) => [write.path, digest] as const);
+    await brought.note('documento', items);
     await target.writeDocuments(waiting.map(({ write }) => write));
+    await brought.noteStored('documento', items);
     done += waiting.length;
     progress('documentos llevados', done);
     waiting = [];

@@ -9,6 +9,8 @@ export interface ImportedFiles {
   readonly written: number;
   readonly deleted: number;
   readonly conflicts: readonly string[];
+  /** What somebody deleted at the target since. */
+  readonly deletedThere: readonly string[];
 }
 
 /** The files of a target, by name. */
@@ -39,18 +41,29 @@ export async function importFiles(
     const there = before.get(name);
     return there === undefined || brought.digests('archivo', name).has(there.md5);
   };
+  // What an import that was stopped had stored.
+  await brought.noteStored(
+    'archivo',
+    [...before.values()].flatMap(({ name, md5 }) => (brought.digests('archivo', name).has(md5) ? [[name, md5]] : [])),
+  );
   const conflicts: string[] = [];
+  const deletedThere: string[] = [];
   let written = 0;
   let deleted = 0;
   const missing = [...archive.values()].filter((file) => !sameFile(before.get(file.name), file));
   for (const file of missing) {
     options.signal.throwIfAborted();
+    if (!before.has(file.name) && brought.wasStored('archivo', file.name)) {
+      deletedThere.push(file.name);
+      continue;
+    }
     if (!isOurs(file.name)) {
       conflicts.push(file.name);
       continue;
     }
     await brought.note('archivo', [[file.name, file.md5]]);
     await target.putFile(file, await readFile(placeOf(folder, `${FILES}/${file.name}`)));
+    await brought.noteStored('archivo', [[file.name, file.md5]]);
     options.progress('archivos llevados', (written += 1), missing.length);
   }
   for (const name of brought.names('archivo')) {
@@ -59,8 +72,9 @@ export async function importFiles(
     if (!isOurs(name)) conflicts.push(name);
     else {
       await target.removeFile(name);
+      await brought.noteStored('archivo', [[name, '']]);
       deleted += 1;
     }
   }
-  return { written, deleted, conflicts };
+  return { written, deleted, conflicts, deletedThere };
 }

@@ -7,6 +7,7 @@ import {
   archivedDocuments,
   collectionOf,
   importDocuments,
+  isEmptied,
   readTarget,
   requireEmptyOrOurs,
 } from './import-documents.ts';
@@ -34,7 +35,7 @@ export interface Imported {
 
 /**
  * Brings an archive to a target: files first, because documents name them. What is there already is not sent again, so an import that was stopped
- * goes on, and one of a later export of the same shop brings what changed since. At the end the target is read anew and compared with the archive.
+ * goes on, and one of a later export of the same shop brings what changed since. What was deleted at the target stays deleted. At the end the target is read anew and compared with the archive.
  */
 export async function importShop(target: ShopTarget, folder: string, options: TransferOptions): Promise<Imported> {
   const manifest = await readManifest(folder);
@@ -42,6 +43,7 @@ export async function importShop(target: ShopTarget, folder: string, options: Tr
   const brought = await openBrought(folder, target.key);
   const before = await readTarget(target, options, 'documentos que ya están');
   requireEmptyOrOurs({ before, brought }, target);
+  if (isEmptied({ before })) await brought.forgetStored();
   const files = await importFiles(target, folder, manifest, brought, options);
   const accounts = await importAccounts(target, folder, manifest, brought);
   const documents = await importDocuments(target, folder, manifest, { before, brought }, options);
@@ -50,10 +52,13 @@ export async function importShop(target: ShopTarget, folder: string, options: Tr
   const conflicts = [...documents.conflicts, ...files.conflicts].map(
     (name) => `${name} cambió en el destino desde la última vez y se dejó como está.`,
   );
+  const deletions = [...documents.deletedThere, ...files.deletedThere, ...accounts.deletedThere].map(
+    (name) => `${name} se borró en el destino desde la última vez y no se volvió a llevar.`,
+  );
   return {
     written: documents.written + files.written + accounts.written,
     deleted: documents.deleted + files.deleted + accounts.deleted,
-    notices: [...conflicts, ...accounts.problems, ...(advice === undefined ? [] : [advice])],
+    notices: [...conflicts, ...deletions, ...accounts.problems, ...(advice === undefined ? [] : [advice])],
     compared: [
       ...(await compareDocuments(target, folder, manifest, options)),
       await compareFiles(target, folder, manifest, options),

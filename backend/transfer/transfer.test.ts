@@ -177,6 +177,14 @@ describe('a move that was stopped', () => {
     const resumed = await importNow();
     expect(resumed).toMatchObject({ written: 906 - 800, notices: [] });
     expect(await embeddedContents(fresh)).toEqual(await embeddedContents(old));
+    // What the stopped one stored is known from then on.
+    const target = openEmbeddedTarget({ dataDir: fresh, projectId: PROJECT });
+    await target.writeDocuments([{ path: 'productos/p1', fields: undefined }]);
+    target.close();
+    expect(await importNow()).toMatchObject({
+      written: 0,
+      notices: [expect.stringContaining('productos/p1 se borró')],
+    });
   });
 });
 
@@ -213,6 +221,37 @@ describe('what a move refuses', () => {
     const imported = await importNow();
     expect(imported.notices).toEqual(['productos/p7 cambió en el destino desde la última vez y se dejó como está.']);
     expect(differences(imported)).toEqual(['productos/p7']);
+  });
+
+  test('to bring back what was deleted at the target, and names it', async () => {
+    await exportNow();
+    await importNow();
+    const target = openEmbeddedTarget({ dataDir: fresh, projectId: PROJECT });
+    const files: string[] = [];
+    for await (const { name } of target.files()) files.push(name);
+    const [file = ''] = files.toSorted();
+    await target.removeFile(file);
+    const { accounts } = await target.accounts();
+    await target.removeAccounts(accounts.map(({ uid }) => uid));
+    await target.writeDocuments([
+      { path: 'productos/p7', fields: undefined },
+      { path: 'productos/p8', fields: undefined },
+    ]);
+    target.close();
+    // Changed where it comes from, too.
+    update('productos/p8', '6');
+    await exportNow();
+    const imported = await importNow();
+    expect(imported).toMatchObject({ written: 0, deleted: 0 });
+    const named = imported.notices.filter((notice) => !notice.startsWith('Nadie puede entrar'));
+    expect(named.toSorted()).toEqual(
+      [file, ANA.email, 'productos/p7', 'productos/p8']
+        .map((name) => `${name} se borró en el destino desde la última vez y no se volvió a llevar.`)
+        .toSorted(),
+    );
+    // Whoever empties the target begins anew.
+    rmSync(fresh, { recursive: true });
+    expect(await importNow()).toMatchObject({ written: 912, notices: [] });
   });
 
   test('an archive that is damaged or not whole', async () => {

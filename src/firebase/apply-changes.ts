@@ -71,7 +71,8 @@ export async function applyEntry(
             transaction.set(at, { ...fields, rev: nextRev(change), ...stampOf(change, entry) });
           }
         }
-        for (const record of logRecords(entry, written, signature.device))
+        const by = { ...entry.by, email: signature.email };
+        for (const record of logRecords({ ...entry, by }, written, signature.device))
           logChange(transaction, db, record, signature);
         wasAsked = written.length > 0;
         const merged = written.filter(({ joined }) => joined.length > 0);

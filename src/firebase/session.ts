@@ -163,10 +163,13 @@ const TOKEN_MS = 3_600_000;
 
 /** A valid token was issued by the server's clock and lives for an hour, which is how far the device's clock is believed. */
 async function signatureOf({ currentUser }: Auth): Promise<Signature> {
-  const issued = Date.parse((await currentUser?.getIdTokenResult())?.issuedAtTime ?? '');
+  const token = await currentUser?.getIdTokenResult();
+  const issued = Date.parse(token?.issuedAtTime ?? '');
   const clock = Date.now();
   const now = Number.isNaN(issued) ? clock : Math.min(Math.max(clock, issued), issued + TOKEN_MS);
-  return { email: currentUser?.email ?? '', device: deviceName(), now };
+  // The rules compare the e-mail with the token's, which may still be the one from before a change.
+  const email: unknown = token?.claims['email'];
+  return { email: typeof email === 'string' ? email : (currentUser?.email ?? ''), device: deviceName(), now };
 }
 
 function openAuth(config: FirebaseConfig): Auth {

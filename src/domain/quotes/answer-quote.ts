@@ -67,10 +67,17 @@ export function answerOf({ nombre, telefono, correo, lineas, descuento, flete, v
 /** Whether a colleague is making it and nothing of it is stored yet. */
 const isNew = ({ value, rev }: QuoteRow): boolean => value.hechaPor !== '' && rev === 0;
 
+/** What the customer's link shows of a stored quotation, with its revision: an archive has no states, so whoever loads one makes them anew. */
+export function storedStatus(quote: Quote): { readonly rev: number; readonly fields: Fields } {
+  return { rev: statusRev({ value: quote, rev: quote.rev }), fields: statusOf(quote, quote.estado, quote) };
+}
+
 /**
  * The quotation and its state are always written together, so the state's revision follows from the quotation's: a colleague's own begin together,
  * while a visitor's batch makes the state's 1 where the quotation has none.
  */
+const statusRev = ({ value, rev }: Pick<QuoteRow, 'value' | 'rev'>): number => (value.hechaPor === '' ? rev + 1 : rev);
+
 function bothChanges(row: QuoteRow, document: Fields | null, status: Fields | null): [Change, Change] {
   const { value: quote, rev, fields } = row;
   const isFirst = isNew(row);
@@ -79,7 +86,7 @@ function bothChanges(row: QuoteRow, document: Fields | null, status: Fields | nu
     {
       collection: 'estadosCotizacion',
       id: quote.secreto,
-      baseRev: quote.hechaPor === '' ? rev + 1 : rev,
+      baseRev: statusRev(row),
       base: isFirst ? null : statusOf(quote, quote.estado, quote),
       document: status,
     },

@@ -102,5 +102,19 @@ export function archiveManifest(
  */
 export function archiveLine({ name, fields }: { readonly name: string; readonly fields: object }): string {
   const ruta = name.slice(name.indexOf('/documents/') + '/documents/'.length);
-  return `${JSON.stringify({ ruta, campos: fields })}\n`;
+  const campos = ruta.startsWith('bitacora/') ? withoutKioskLinks(fields) : fields;
+  return `${JSON.stringify({ ruta, campos })}\n`;
+}
+
+const paths = v.looseObject({
+  rutas: v.object({ arrayValue: v.object({ values: v.array(v.object({ stringValue: v.string() })) }) }),
+});
+
+/** The name of a kiosk's document is the secret of its pairing link, and with that its PIN can be searched for. The record keeps that it was a kiosk. */
+function withoutKioskLinks(fields: object): object {
+  if (!v.is(paths, fields)) return fields;
+  const values = fields.rutas.arrayValue.values.map(({ stringValue }) => ({
+    stringValue: stringValue.startsWith('kioskos/') ? 'kioskos/reservado' : stringValue,
+  }));
+  return { ...fields, rutas: { arrayValue: { values } } };
 }

@@ -53,6 +53,9 @@ export function stateBefore({ estado, historial }: Pick<Repair, 'estado' | 'hist
   return historial.findLast((step) => step.estado !== estado)?.estado ?? null;
 }
 
+/** What the customer's link shows of a stored repair. Its revision is the repair's. */
+export const storedRepairStatus = (repair: Repair): Fields => statusFields(repair, repair, repair.estado, repair.hasta);
+
 function bothChanges(row: RepairRow, document: Fields | null, status: Fields | null): [Change, Change] {
   const { value: repair, rev, fields } = row;
   const isNew = rev === 0;
@@ -62,7 +65,7 @@ function bothChanges(row: RepairRow, document: Fields | null, status: Fields | n
       collection: 'estadosReparacion',
       id: repair.secreto,
       baseRev: rev,
-      base: isNew ? null : statusFields(repair, repair, repair.estado, repair.hasta),
+      base: isNew ? null : storedRepairStatus(repair),
       document: status,
     },
   ];

@@ -39,7 +39,7 @@ const logRecord: PlainFields = {
   entrada: 'e',
   titulo: 'Subcategoría «Taladros»',
   por: 'staff',
-  quien: 'rosa@example.mx',
+  quien: 'a@b.c',
   equipo: 'iPad · k3f9',
   capturado: 1,
   privado: false,
@@ -58,7 +58,7 @@ const kept: Docs = { 'bitacora/l0': { ...logRecord, hecho: ago(60) } };
 
 const bad: Readonly<Record<string, Change>> = {
   'paths of text': { rutas: 'etiquetas/e1' },
-  '501 paths': { rutas: many(501, 'etiquetas/e1') },
+  '501 paths': { rutas: many(501, 'etiquetas/e1'), revs: many(8, 4) },
   'revisions as a map': { revs: { 0: 4 } },
   '501 revisions': { revs: many(501, 4) },
   'earlier revisions of text': { desde: '3' },
@@ -66,7 +66,8 @@ const bad: Readonly<Record<string, Change>> = {
   '2001 prices': { precios: many(2001, 1) },
   'no entry': { entrada: '' },
   'a title of 201': { titulo: text(201) },
-  'an e-mail of 255': { quien: text(255) },
+  "a colleague's e-mail": { quien: 'rosa@example.mx' },
+  'no e-mail': { quien: '' },
   'a device of 61': { equipo: text(61) },
   'an upload of 61': { carga: text(61) },
   'a device time of text': { capturado: 'ayer' },
@@ -82,7 +83,28 @@ const bad: Readonly<Record<string, Change>> = {
   'a deletion of a document that never was': { ...ofDeletion, rutas: ['etiquetas/e9'] },
 };
 
+/** A record of nine labels. @param written how many of them the commit writes; the others are there as they were. */
+const ofMany = (written: number, left: number | null = null): { readonly ask: Ask; readonly world: Docs } => {
+  const ids = many(9, 'x').map((_, at) => `n${at}`);
+  const rutas = ids.map((id) => `etiquetas/${id}`);
+  const edits = ids.slice(0, written).filter((_, at) => at !== left);
+  return {
+    ask: write(
+      ...edits.map((id) => put(`etiquetas/${id}`, { ...label, rev: 4 })),
+      record({ rutas, revs: many(9, 4), desde: many(9, 3), cambios: many(9, { antes: {}, despues: {} }) }),
+    ),
+    world: Object.fromEntries(rutas.map((path) => [path, { ...label, rev: 3, actualizado: ago(60) }])),
+  };
+};
+const [nine, eight] = [ofMany(9), ofMany(8)];
+
 export const logCases: RuleCase[] = [
+  can('staff', 'log a change of nine documents', nine.ask, nine.world),
+  can('staff', 'log nine documents of which the ninth, that no rule looks at, is not written', eight.ask, eight.world),
+  ...[0, 1, 2, 3, 4, 5, 6, 7].map((place) => {
+    const { ask, world } = ofMany(9, place);
+    return cannot('staff', `log nine documents of which number ${place + 1} is not written`, ask, world);
+  }),
   ...onlyStaffCan('read the log', { get: 'bitacora/l0' }).map((row) => ({ ...row, world: kept })),
   ...onlyStaffCan('list the log', { list: { from: 'bitacora', limit: 10 } }),
   can('staff', 'log a change with the change', write(edit, record())),
@@ -121,8 +143,9 @@ const CAME = ago(600);
 const QUOTE = `cotizaciones/${OLD_QUOTE}`;
 const known: Docs = { [QUOTE]: { ...quote, secreto: OLD_SECRET, creado: CAME } };
 /** A colleague's step with a quotation, with its record. @param change in what the record says of the quotation */
-const stepOf = (ofRecord: Change = {}, signature: PlainFields = SIGNED): Ask =>
+const stepOf = (ofRecord: Change = {}, signature: PlainFields = SIGNED, ...besides: readonly TestWrite[]): Ask =>
   write(
+    ...besides,
     {
       put: QUOTE,
       fields: { ...quote, secreto: OLD_SECRET, creado: CAME, estado: 'en-revision', rev: 1, ...signature },
@@ -137,7 +160,6 @@ const told: Readonly<Record<string, Change>> = {
   'something besides': { cambios: [{ ...step, nota: 'Ana' }] },
   'names of fields that are a text': { cambios: [{ ...step, reservados: 'Ana Pérez' }] },
   'another change': { cambios: [step, { antes: { nombre: 'Ana' }, despues: null }] },
-  'another document': { rutas: [QUOTE, 'etiquetas/e1'], revs: [1, 4], desde: [0, 3] },
   prices: { precios: [1, '2026-11-21', 2, '2026-11-21'] },
 };
 
@@ -153,6 +175,12 @@ export const peopleLogCases: RuleCase[] = [
   cannot('staff', 'log a step with a quotation that is not signed', stepOf({}, {}), known),
   ...Object.entries(told).map(([name, change]) =>
     cannot('staff', `log a step with a quotation with ${name}`, stepOf(change), known),
+  ),
+  cannot(
+    'staff',
+    'log a step with a quotation with another document',
+    stepOf({ rutas: [QUOTE, 'etiquetas/e1'], revs: [1, 4], desde: [0, 3] }, SIGNED, edit),
+    known,
   ),
   cannot(
     'staff',
@@ -245,10 +273,15 @@ export const trashCases: RuleCase[] = [
   cannot('staff', 'delete into the trash without a new revision', throwAway(), there),
   cannot(
     'staff',
+    'delete into the trash in the place of another document',
+    write(remove('etiquetas/e1'), deletionTold, put('papelera/etiquetas-e2', { ...trash, rev: 1 })),
+  ),
+  cannot(
+    'staff',
     'keep what a customer sees of a quotation in the trash',
     write(
       remove(`estadosCotizacion/${OLD_SECRET}`),
-      put('papelera/estado', {
+      put(`papelera/estadosCotizacion-${OLD_SECRET}`, {
         ...trash,
         coleccion: 'estadosCotizacion',
         documento: OLD_SECRET,

@@ -28,6 +28,12 @@ const invited = (change: Change = {}): Docs => ({
   [`invitaciones/${CODE}`]: changed({ ...invitation, rev: 1, actualizado: ago(60) }, change),
 });
 
+/** After somebody at the counter has joined by it. */
+const joined = (change: Change): Docs => ({
+  ...invited(change),
+  'personal/counter': { ...member, correo: 'beto@example.mx', rev: 3, actualizado: ago(60) },
+});
+
 const invite = (change: Change = {}, code = CODE): Ask =>
   write(put(`invitaciones/${code}`, changed({ ...invitation, rev: 1 }, change)));
 
@@ -114,6 +120,26 @@ export const invitationCases: RuleCase[] = [
     'a rev of 2': { rev: 2 },
     'another signature': { actualizadoPor: 'disabled' },
   }).map(([name, change]) => joins(false, `join with ${name}`, write(entry(change), used()))),
+  joins(false, 'join once more with the code that they joined with', write(entry()), invited({ usada: 'customer' })),
+  cannot(
+    'counter',
+    'make the code usable again that they joined with',
+    write(put(`invitaciones/${CODE}`, { ...invitation, rev: 3 })),
+    joined({ usada: 'counter', rev: 2 }),
+  ),
+  cannot(
+    'counter',
+    'write the code again that they joined with',
+    write(put(`invitaciones/${CODE}`, { ...invitation, usada: 'counter', rev: 3 })),
+    joined({ usada: 'counter', rev: 2 }),
+  ),
+  cannot(
+    'counter',
+    'prolong the code that they joined with, where it was made anew',
+    write(put(`invitaciones/${CODE}`, { ...invitation, rev: 2 })),
+    joined({}),
+  ),
+  joins(false, 'join while the code is used up for nobody', write(entry(), used({ usada: absent }))),
   joins(false, 'use the code up under a stale rev', write(entry(), used({ rev: 1 }))),
   joins(false, 'use the code up under another name', write(entry(), used({ actualizadoPor: 'disabled' }))),
   cannot(
