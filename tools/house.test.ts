@@ -38,3 +38,9 @@ describe('sizes and names of files', () => {
     expect(files.filter((path) => /\/index\.tsx?$/.test(path))).toEqual([]);
   });
 });
+
+test('no test waits with waitForFunction(async …), which takes the promise itself for a yes: expect.poll asks until it is one', () => {
+  const inBrowser = sources.filter((path) => /^(?:e2e|rehearse|bench)\//.test(path));
+  expect(inBrowser.length).toBeGreaterThan(100);
+  expect(inBrowser.filter((path) => /waitForFunction\(\s*async\b/.test(readFileSync(path, 'utf8')))).toEqual([]);
+});

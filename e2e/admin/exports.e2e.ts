@@ -55,18 +55,18 @@ test('an owner sees the server’s backups, makes one more and downloads it', as
   };
   const first = await download();
   expect(first).toMatch(/^copia-.*\.tar$/);
-  // A backup of the demo may be made before anybody has looked, so it waits until the page says that it is being made.
-  let make = (): void => {};
+  // The page does not hear that it is made before it was seen to say that it is being made.
+  let hear = (): void => {};
   const isSeen = new Promise<void>((resolve) => {
-    make = resolve;
+    hear = resolve;
   });
   await page.route('**/__/respaldos', async (route) => {
-    if (route.request().method() === 'POST') await isSeen;
+    if (route.request().method() === 'GET') await isSeen;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Respaldar ahora' }).click();
   await expect(page.getByRole('button', { name: 'Respaldando…' })).toBeVisible();
-  make();
+  hear();
   await expect(page.getByRole('button', { name: 'Respaldar ahora' })).toBeVisible();
   // Of a day the last one is kept.
   await expect(made).toHaveCount(1);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { firstVisit, walkTo } from './device.ts';
+import { untilKept } from './kept-copy.ts';
 
 const SHELF = '/herramienta-inalambrica/rotomartillos-inalambricos';
 
@@ -61,6 +62,7 @@ test('the pictures of the store and the tutorials are on the device without anyb
       }),
     )
     .toBe(3);
+  await untilKept(page, 'tutoriales', 'cuidar-la-bateria');
   await backend.stop();
   for (const path of ['/nosotros', '/ventajas']) {
     await page.goto(path);

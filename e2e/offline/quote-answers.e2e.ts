@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { sentQuotes } from '../sent-quotes.ts';
+import { untilKept } from './kept-copy.ts';
 import { send, visitOnce } from './quote-parts.ts';
 
 test.use({ testMode: false });
@@ -90,6 +91,7 @@ test.describe('an answer that was seen', () => {
     // As when the tab is looked at again.
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(page.getByText('Cotizada.', { exact: true })).toBeVisible();
+    await untilKept(page, 'cotizaciones', 'Taladro «de prueba»');
 
     await backend.stop();
     await page.clock.setSystemTime(Date.now() + 2 * 86_400_000);
