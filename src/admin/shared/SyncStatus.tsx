@@ -1,5 +1,5 @@
 import { useConnection } from '#store/connection-store.ts';
-import { selectPendingCount, selectStuckCount, useJournal } from '#store/journal-store.ts';
+import { selectIsRead, selectPendingCount, selectStuckCount, useJournal } from '#store/journal-store.ts';
 import { selectPendingFiles, useUploads } from '#store/upload-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -10,6 +10,7 @@ import css from './SyncStatus.module.css';
 export function SyncStatus() {
   const pending = useJournal(selectPendingCount);
   const stuck = useJournal(selectStuckCount);
+  const isRead = useJournal(selectIsRead);
   const files = useUploads(selectPendingFiles);
   const reachable = useConnection((state) => state.reachable);
 
@@ -22,11 +23,13 @@ export function SyncStatus() {
   const text =
     files > 0
       ? `${files === 1 ? '1 archivo' : `${files} archivos`} por enviar`
-      : reachable
-        ? 'Todo guardado en la nube'
-        : 'Sin cambios por enviar';
+      : !isRead
+        ? 'Leyendo los cambios de este equipo…'
+        : reachable
+          ? 'Todo guardado en la nube'
+          : 'Sin cambios por enviar';
   return (
-    <output className={classNames(css['status'], css[files > 0 || !reachable ? 'waiting' : 'clean'])}>
+    <output className={classNames(css['status'], css[files > 0 || !reachable || !isRead ? 'waiting' : 'clean'])}>
       <span className={css['dot']} aria-hidden="true" />
       {text}
     </output>
