@@ -83,7 +83,8 @@ function CategoryFormScreen({ title, start, restart, latest, categories }: Categ
   const moves = before
     ? movesOf(before, form, { categories, labels: labels.rows.map(({ value }) => value), products })
     : undefined;
-  const isReading = before !== undefined && movesProducts(before, form) && !(isKnown && knowsDrafts);
+  const knowsProducts = isKnown && knowsDrafts;
+  const isReading = before !== undefined && movesProducts(before, form) && !knowsProducts;
   const isTooMuch = moves !== undefined && moves.labels.length + moves.products.length > MOST_MOVED;
 
   async function save() {
@@ -128,6 +129,7 @@ function CategoryFormScreen({ title, start, restart, latest, categories }: Categ
             before={before}
             moves={moves}
             isTooMuch={isTooMuch}
+            knowsProducts={knowsProducts}
           />
         </FormNewsContext>
       </FormBody>

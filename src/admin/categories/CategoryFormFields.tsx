@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Category } from '#domain/catalogue/category.ts';
 import { textToSlug } from '#domain/kernel/text-fold.ts';
 import { type CategoryForm, type CategoryProblems, HIDDEN_CATEGORY } from '#domain/staff/category-form.ts';
-import { MOST_MOVED, type Moves, movesText } from '#domain/staff/category-move.ts';
+import { MOST_MOVED, type Moves, movesProducts, movesText } from '#domain/staff/category-move.ts';
 import { CheckField } from '#ui/CheckField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { FieldWithNews } from '../shared/FieldWithNews.tsx';
@@ -21,10 +21,13 @@ interface CategoryFormFieldsProps {
   /** The subcategories and products that move with a new folder or unicID. */
   readonly moves: Moves | undefined;
   readonly isTooMuch: boolean;
+  /** Whether all products are known, so that what moves is all that moves. */
+  readonly knowsProducts: boolean;
 }
 
 /** Every field of a category. */
-export function CategoryFormFields({ form, set, problems, before, moves, isTooMuch }: CategoryFormFieldsProps) {
+export function CategoryFormFields(props: CategoryFormFieldsProps) {
+  const { form, set, problems, before, moves, isTooMuch, knowsProducts } = props;
   const [ownFolder, setOwnFolder] = useState(before !== undefined || form.folder !== textToSlug(form.name));
   return (
     <>
@@ -69,9 +72,9 @@ export function CategoryFormFields({ form, set, problems, before, moves, isTooMu
             />
           </FieldWithNews>
         </FieldRow>
-        {moves && movesText(moves) && before && (
+        {moves && before && (movesText(moves) || (!knowsProducts && movesProducts(before, form))) && (
           <Hint>
-            {movesText(moves)}
+            {knowsProducts ? movesText(moves) : 'Leyendo el catálogo para saber qué se mueve…'}
             {before.folder !== form.folder && ` Los enlaces a /${before.folder} llevan a la carpeta nueva.`}
             {isTooMuch && ` Son demasiados documentos para moverlos de una vez: caben ${MOST_MOVED}.`}
           </Hint>

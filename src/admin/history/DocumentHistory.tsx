@@ -58,8 +58,7 @@ function DocumentHistory<Value extends { readonly id: string }>({
   const [collection] = kind.collections;
   const { row, isConfirmed } = useLatestRow(kind.collections, id, list.rows, kind.parse);
   const back = { name: kind.form, href: documentPath({ collection, id }) ?? '' };
-  if (!row)
-    return <MissingDocument title="Historial" back={back} isWaiting={!isConfirmed && list.knowledge === 'waiting'} />;
+  if (!row) return <MissingDocument title="Historial" back={back} isWaiting={!isConfirmed} />;
   const path = `${collection}/${id}`;
   const { rev, fields } = row;
   return (

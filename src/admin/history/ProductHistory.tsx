@@ -19,7 +19,7 @@ const documentsOf = ({ id, publico, borrador, interno }: FoundProduct): Document
 
 /** The changes of a product, of its draft and of its private document. */
 export function ProductHistory({ id }: { readonly id: string }) {
-  const { listed } = useProducts();
+  const { listed, isKnown: knowsOthers } = useProducts();
   const actor = useActor();
   const { found, isKnown } = useLatestProduct(id);
   const back = { name: 'Editar producto', href: productPath(id) };
@@ -32,7 +32,7 @@ export function ProductHistory({ id }: { readonly id: string }) {
       back={back}
       documents={documentsOf(found)}
       hasContent={(version) => productContent(id, version) !== null}
-      changesTo={(version) => productBackTo(actor, found, version, listed)}
+      changesTo={(version) => productBackTo(actor, found, version, knowsOthers ? listed : null)}
     />
   );
 }

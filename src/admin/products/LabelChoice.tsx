@@ -13,6 +13,7 @@ interface LabelChoiceProps {
 /** The subcategories of a product, in the order of choosing, because the first one is part of the product's address. */
 export function LabelChoice({ chosen, unicID, onChange, problem }: LabelChoiceProps) {
   const labels = useCatalogue((state) => state.catalogue.labels);
+  const isKnown = useCatalogue((state) => state.menus === 'known');
   const shown = labels
     .filter((label) => unicID === '' || label.unicID === unicID || chosen.includes(label.id))
     .toSorted((a, b) => a.orden - b.orden);
@@ -22,7 +23,11 @@ export function LabelChoice({ chosen, unicID, onChange, problem }: LabelChoicePr
   return (
     <fieldset className={css['field']} data-problem={problem ? '' : undefined} tabIndex={problem ? -1 : undefined}>
       <legend className={css['label']}>Subcategorías</legend>
-      {shown.length === 0 && <p className={css['hint']}>Esta categoría no tiene subcategorías.</p>}
+      {shown.length === 0 && (
+        <p className={css['hint']}>
+          {isKnown ? 'Esta categoría no tiene subcategorías.' : 'Leyendo las subcategorías…'}
+        </p>
+      )}
       <div className={css['choices']}>
         {shown.map(({ id, nombre }) => (
           <CheckField
@@ -35,7 +40,7 @@ export function LabelChoice({ chosen, unicID, onChange, problem }: LabelChoicePr
           </CheckField>
         ))}
         {orphans.map((id) => (
-          <CheckField key={id} checked onChange={() => toggle(id)} note="ya no existe">
+          <CheckField key={id} checked onChange={() => toggle(id)} {...(isKnown && { note: 'ya no existe' })}>
             {id}
           </CheckField>
         ))}

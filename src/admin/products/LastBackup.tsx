@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type BackupHealth, fetchBackupHealth } from '#rest/server-health.ts';
 import { useConnection } from '#store/connection-store.ts';
+import { useMay } from '#store/session-store.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { paths } from '../paths.ts';
 import { agoSince } from '../shared/ago-text.ts';
 import { useStaff } from '../staff.ts';
 import css from './WaitingStrip.module.css';
@@ -22,9 +25,16 @@ export function LastBackup() {
       isCurrent = false;
     };
   }, [backend, isReachable]);
+  const mayOpen = useMay('costs');
   if (!backup) return null;
-  return (
-    <p className={css['item']} data-waits={backup.state === 'late' || undefined}>
+  const waits = backup.state === 'late' || undefined;
+  // Who may not open the page of the backups is told of them only.
+  return mayOpen ? (
+    <AppLink href={paths.exports} className={css['item']} data-waits={waits}>
+      {backupText(backup)}
+    </AppLink>
+  ) : (
+    <p className={css['item']} data-waits={waits}>
       {backupText(backup)}
     </p>
   );

@@ -33,10 +33,12 @@ interface ProductEditorProps {
   readonly title: string;
   readonly back: { readonly name: string; readonly href: string };
   readonly others: readonly ListedProduct[];
+  /** Whether those are all of them. */
+  readonly knowsOthers: boolean;
   readonly isNew: boolean;
 }
 
-export function ProductEditor({ state, open, latest, title, back, others, isNew }: ProductEditorProps) {
+export function ProductEditor({ state, open, latest, title, back, others, knowsOthers, isNew }: ProductEditorProps) {
   const { found, form, restoredAt } = open;
   const { isDirty, change, reload, discard } = state;
   const { words, news } = useProductNews(state, open, latest);
@@ -50,6 +52,7 @@ export function ProductEditor({ state, open, latest, title, back, others, isNew 
   const { problems, attempts, answer, run } = useProductActions({
     open,
     others,
+    knowsOthers,
     isNew,
     listHref: back.href,
     onSaved: reload,

@@ -11,7 +11,7 @@ import { useProductForm } from './use-product-form.ts';
 
 /** `/admin/productos/subir-nuevo-producto` and `/admin/productos/editar-producto/{id}`. */
 export function ProductFormScreen({ id }: { readonly id: string | null }) {
-  const { listed } = useProducts();
+  const { listed, isKnown: knowsOthers } = useProducts();
   const uid = useSession((state) => (state.status === 'signed-in' ? state.uid : ''));
   const copyOf = new URLSearchParams(useSearch()).get('copiar');
   const latest = useLatestProduct(id);
@@ -46,6 +46,7 @@ export function ProductFormScreen({ id }: { readonly id: string | null }) {
       title={title}
       back={back}
       others={listed}
+      knowsOthers={knowsOthers}
       isNew={id === null}
     />
   );

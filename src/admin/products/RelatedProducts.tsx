@@ -3,6 +3,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
 import { ReorderHandle } from '#ui/ReorderHandle.tsx';
 import { useReorder } from '#ui/use-reorder.ts';
+import { knownName, useKnowsProducts } from '../shared/known-name.ts';
 import { ProductPicker } from '../shared/ProductPicker.tsx';
 import { usePictureAddress } from '../shared/pictures/use-picture-address.ts';
 import { RemoveButton } from '../shared/RemoveButton.tsx';
@@ -57,11 +58,12 @@ export function RelatedProducts({ label, chosen, onChange, others, except, probl
 }
 
 function ProductLine({ id, product }: { readonly id: string; readonly product: Product | undefined }) {
+  const isKnown = useKnowsProducts();
   const address = usePictureAddress(product?.imagenes[0]?.imagen ?? '');
   return (
     <span className={css['line']}>
       <Thumbnail address={address} size={36} />
-      <span className={css['name']}>{product?.nombre ?? `${id} (ya no existe)`}</span>
+      <span className={css['name']}>{knownName(product?.nombre, id, isKnown, 'ya no existe')}</span>
       <span className={css['clave']}>{product?.clave}</span>
     </span>
   );

@@ -1,10 +1,13 @@
 import { instantToMilliseconds, parseInstant } from '#domain/kernel/instant.ts';
 import { groupThousands } from '#domain/kernel/money.ts';
+import { LATEST_QUOTES } from '#domain/quotes/inbox.ts';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
 import { hasOldPrice, plainQuery, queryToAddress } from '#domain/staff/product-query.ts';
 import type { RepairState } from '#domain/workshop/repair-state.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
+import { useDocuments } from '#store/documents-store.ts';
 import { selectPendingCount, useJournal } from '#store/journal-store.ts';
+import { useOlderQuotes } from '#store/older-quotes-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { paths } from '../paths.ts';
 import { agoSince } from '../shared/ago-text.ts';
@@ -48,12 +51,18 @@ function WaitingQuotes() {
   const waiting = rows.filter(({ value }) => value.estado === 'recibida' && !value.spam);
   // The newest come first.
   const oldest = waiting.at(-1)?.value.creado;
+  // The list knows the latest ones and those that somebody asked for.
+  const isPart = useDocuments('cotizaciones').byId.size >= LATEST_QUOTES;
+  const isAll = useOlderQuotes((state) => state.isAll);
   if (!oldest) return null;
   const waited = agoSince(instantToMilliseconds(oldest));
   return (
     <AppLink href={`${paths.quotes}?estado=recibida`} className={css['item']} data-waits>
       {several(waiting.length, 'cotización por atender', 'cotizaciones por atender')}
-      <span className={css['detail']}>{waiting.length === 1 ? waited : `la más antigua, ${waited}`}</span>
+      <span className={css['detail']}>
+        {waiting.length === 1 ? waited : `la más antigua, ${waited}`}
+        {isPart && !isAll && ` (de las últimas ${LATEST_QUOTES})`}
+      </span>
     </AppLink>
   );
 }

@@ -2,7 +2,13 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Change } from '#domain/staff/change.ts';
-import { checkProduct, type ProductProblems, type Purpose } from '#domain/staff/check-product.ts';
+import {
+  checkProduct,
+  claimsUnique,
+  OTHERS_UNKNOWN,
+  type ProductProblems,
+  type Purpose,
+} from '#domain/staff/check-product.ts';
 import {
   type CommandProblem,
   deleteDraft,
@@ -26,6 +32,8 @@ const COLLISION = 'Alguien cambió lo mismo que tú: elige qué queda en cada da
 interface Editing {
   readonly open: OpenProduct;
   readonly others: readonly ListedProduct[];
+  /** Whether those are all of them. */
+  readonly knowsOthers: boolean;
   readonly isNew: boolean;
   /** The address of the list. */
   readonly listHref: string;
@@ -48,6 +56,7 @@ interface ProductActions {
 export function useProductActions({
   open,
   others,
+  knowsOthers,
   isNew,
   listHref,
   onSaved,
@@ -66,9 +75,11 @@ export function useProductActions({
   const [attempts, setAttempts] = useState(0);
   const [refusal, setRefusal] = useState('');
   const [hasCollided, setCollided] = useState(false);
+  const [hasTooEarly, setTooEarly] = useState(false);
   const productNow = productState(found);
   const rest = others.filter(({ id }) => id !== found.id).map(({ product }) => product);
 
+  const isTooEarly = !knowsOthers && claimsUnique(form, found.publico.fields);
   const live = purpose === null ? null : checkProduct(form, purpose, rest);
   const problems = live && !live.ok ? live.error : {};
 
@@ -119,7 +130,8 @@ export function useProductActions({
     },
     publish() {
       const checked = check('public');
-      if (checked?.ok)
+      setTooEarly(isTooEarly);
+      if (checked?.ok && !isTooEarly)
         void commit(productNow === 'public' ? 'guardar' : 'publicar', publishProduct(actor, found, checked.value));
     },
     retire: () => void commit('retirar', retireProduct(actor, found)),
@@ -132,7 +144,7 @@ export function useProductActions({
   return {
     problems,
     attempts,
-    answer: collision || countText(problems) || refusal,
+    answer: collision || countText(problems) || (hasTooEarly && isTooEarly ? OTHERS_UNKNOWN : '') || refusal,
     run: (action) => actions[action](),
   };
 }

@@ -10,7 +10,7 @@ import { readKeptForm } from '../journal/kept-forms.ts';
 import { newProductId } from '../shared/new-product-id.ts';
 import { useKeeping } from '../shared/use-keeping.ts';
 import { productSources } from '../shared/use-products.ts';
-import type { LatestProduct } from './use-latest-product.ts';
+import { type LatestProduct, useLatestProduct } from './use-latest-product.ts';
 
 export interface OpenProduct {
   /** The documents as the shop has them now, with this device's unsent work over them. */
@@ -50,7 +50,10 @@ interface Wanted {
 
 /** The state of a product's form: it follows what the shop has, field by field, and is stored on the device whenever typing pauses. */
 export function useProductForm({ id, copyOf, uid }: Wanted, latest: LatestProduct): ProductFormState {
-  const { isKnown, found: shop } = latest;
+  const { found: shop } = latest;
+  // A copy has nothing of a product that is still being read.
+  const original = useLatestProduct(copyOf);
+  const isKnown = latest.isKnown && original.isKnown;
   const key = `producto ${uid} ${id ?? (copyOf === null ? 'nuevo' : `copia ${copyOf}`)}`;
   const [begun, setBegun] = useState<{ readonly key: string; readonly open: OpenProduct } | null>(null);
   const started = begun?.key === key ? begun.open : null;
@@ -59,7 +62,8 @@ export function useProductForm({ id, copyOf, uid }: Wanted, latest: LatestProduc
     if (!isKnown) return undefined;
     let isCurrent = true;
     void readKeptForm(key).then((kept) => {
-      if (isCurrent) setBegun((before) => (before?.key === key ? before : { key, open: start(shop, kept, copyOf) }));
+      if (isCurrent)
+        setBegun((before) => (before?.key === key ? before : { key, open: start(shop, kept, original.found) }));
     });
     return () => {
       isCurrent = false;
@@ -126,15 +130,16 @@ function typedSince(sent: ProductForm, now: ProductForm, saved: ProductForm): Pr
 function start(
   shop: FoundProduct | null,
   kept: Awaited<ReturnType<typeof readKeptForm>>,
-  copyOf: string | null,
+  original: FoundProduct | null,
 ): OpenProduct {
   const opened = fresh(shop ?? newProduct(newProductId()));
   const left = kept && parseKeptProduct(kept.values);
   if (kept && left) {
     return { saved: formOfProduct(left.found), ...left, restoredAt: kept.at, joined: [] };
   }
-  if (copyOf === null) return opened;
-  return { ...opened, form: duplicateForm(formOfProduct(findProduct(productSources(), copyOf, null))) };
+  if (!original) return opened;
+  // Its private fields stay with it.
+  return { ...opened, form: duplicateForm(formOfProduct({ ...original, interno: null })) };
 }
 
 function follow(open: OpenProduct, shop: FoundProduct): OpenProduct {

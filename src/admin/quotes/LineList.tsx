@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { addFreeTextLine, addProductLine, changeLine, hasRoom, type LineForm } from '#domain/quotes/answer-form.ts';
 import type { LineProblems } from '#domain/quotes/check-answer.ts';
-import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
 import { FieldWithNews } from '../shared/FieldWithNews.tsx';
 import { ProductPicker } from '../shared/ProductPicker.tsx';
+import { useSoldById } from '../shared/use-products.ts';
 import { FreeLine } from './FreeLine.tsx';
 import { QuoteLineRow } from './QuoteLineRow.tsx';
 import css from './QuoteLines.module.css';
@@ -29,7 +30,7 @@ interface LineListProps {
 /** Lines with prices, of a quotation or a repair: edited in place, added from the catalogue or in words, removed and put back. */
 export function LineList(props: LineListProps) {
   const { lineas, problems, net, onChange } = props;
-  const byId = useCatalogue((catalogue) => selectProductIndex(catalogue).byId);
+  const byId = useSoldById();
   const knows = useCatalogue((catalogue) => catalogue.products === 'known');
   const [removed, setRemoved] = useState<{ readonly line: LineForm; readonly at: number } | null>(null);
 

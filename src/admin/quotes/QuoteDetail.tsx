@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { parseQuote } from '#domain/quotes/parse-quote.ts';
 import { useDocuments } from '#store/documents-store.ts';
 import { selectIsRead, useJournal } from '#store/journal-store.ts';
@@ -18,15 +18,14 @@ export function QuoteDetail({ id }: { readonly id: string }) {
   const { olderQuotes } = useStaff();
   const { knowledge, rows } = useStaffQuotes();
   const isLatest = useDocuments('cotizaciones').byId.has(id);
-  const [answered, setAnswered] = useState('');
   // A quotation that is too old for the inbox is listened to by itself for as long as it is open.
   useEffect(() => {
     if (knowledge === 'waiting' || isLatest) return undefined;
-    return olderQuotes.watch(id, () => setAnswered(id));
+    return olderQuotes.watch(id);
   }, [id, knowledge, isLatest, olderQuotes]);
   const knowsOwnWork = useJournal(selectIsRead);
   const { row: found, isConfirmed } = useLatestRow(COLLECTIONS, id, rows, parseQuote);
-  const isWaiting = !knowsOwnWork || (!isLatest && answered !== id);
+  const isWaiting = !knowsOwnWork || !isConfirmed;
   const row = useLastKnownRow(found, isWaiting);
   const keptKey = useKeptKey(id);
   const kept = useKeptAnswer(keptKey, id);

@@ -1,8 +1,8 @@
 import { pesosText } from '#domain/quotes/answer-form.ts';
-import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { FormSection } from '../shared/FormSection.tsx';
+import { useSoldById } from '../shared/use-products.ts';
 import { LineList } from './LineList.tsx';
 import css from './QuoteLines.module.css';
 import { QuoteTotals } from './QuoteTotals.tsx';
@@ -21,7 +21,7 @@ interface QuoteLinesProps {
 export function QuoteLines({ state, net, onNet }: QuoteLinesProps) {
   const { form, problems, set } = state;
   const { lineas } = form;
-  const byId = useCatalogue((catalogue) => selectProductIndex(catalogue).byId);
+  const byId = useSoldById();
 
   function fillToday() {
     set({

@@ -37,22 +37,15 @@ export function createOlderQuotes({ backend, write }: OlderQuotesParts) {
       }));
     },
 
-    /**
-     * Listens to one quotation for as long as somebody has it open.
-     * @param onAnswer called when its document is in the store, or there is none.
-     */
-    watch(id: string, onAnswer: () => void): () => void {
+    /** Listens to one quotation for as long as somebody has it open. */
+    watch(id: string): () => void {
       return whileWatched(
         () =>
           backend.listenToDocument('cotizaciones', id, (document) => {
             if (document) keep(document);
             else forget([id]);
-            onAnswer();
           }),
-        (reason) => {
-          console.info('Cotización sin leer', reason);
-          onAnswer();
-        },
+        (reason) => console.info('Cotización sin leer', reason),
       );
     },
 

@@ -3,6 +3,7 @@ import type { WordForm, WordProblems } from '#domain/staff/word-form.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { knownName } from '../shared/known-name.ts';
 import { ProductPicker } from '../shared/ProductPicker.tsx';
 import { RemoveButton } from '../shared/RemoveButton.tsx';
 import { useStaffLabels, useStaffTutorials } from '../shared/use-staff-rows.ts';
@@ -20,21 +21,32 @@ type Option = WordForm['opciones'][number];
 export function AnswerFields({ form, problems, set }: AnswerFieldsProps) {
   const { opciones } = form;
   const byId = useCatalogue((state) => selectProductIndex(state).byId);
-  const labels = useStaffLabels().rows.map(({ value }) => value);
-  const tutorials = useStaffTutorials()
-    .rows.map(({ value }) => value)
-    .filter(({ visible }) => visible === 'public');
+  const knowsProducts = useCatalogue((state) => state.products === 'known');
+  const staffLabels = useStaffLabels();
+  const labels = staffLabels.rows.map(({ value }) => value);
+  const staffTutorials = useStaffTutorials();
+  const tutorials = staffTutorials.rows.map(({ value }) => value).filter(({ visible }) => visible === 'public');
+  const knows = {
+    productos: knowsProducts,
+    etiquetas: staffLabels.knowledge === 'known',
+    tutoriales: staffTutorials.knowledge === 'known',
+  };
   const isFull = opciones.length >= WORD_LIMITS.opciones;
   const has = (de: Option['de'], id: string): boolean => opciones.some((one) => one.de === de && one.id === id);
   const add = (de: Option['de'], id: string): void => {
     if (id !== '' && !isFull && !has(de, id)) set({ opciones: [...opciones, { de, id, razon: '' }] });
   };
   const nameOf = ({ de, id }: Option): string =>
-    (de === 'productos'
-      ? byId.get(id)?.nombre
-      : de === 'etiquetas'
-        ? labels.find((label) => label.id === id)?.nombre
-        : tutorials.find((tutorial) => tutorial.id === id)?.titulo) ?? `${id} (ya no existe)`;
+    knownName(
+      de === 'productos'
+        ? byId.get(id)?.nombre
+        : de === 'etiquetas'
+          ? labels.find((label) => label.id === id)?.nombre
+          : tutorials.find((tutorial) => tutorial.id === id)?.titulo,
+      id,
+      knows[de],
+      'ya no existe',
+    );
 
   return (
     <>

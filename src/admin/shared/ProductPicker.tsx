@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
-import { useCatalogue } from '#store/catalogue-store.ts';
 import { classNames } from '#ui/class-names.ts';
 import css from './ProductPicker.module.css';
 import { useProductSearch } from './use-product-search.ts';
+import { useSoldProducts } from './use-products.ts';
 
 interface ProductPickerProps {
   readonly label: string;
@@ -22,7 +22,7 @@ export function ProductPicker({ label, hint, without, onPick, among }: ProductPi
   const id = useId();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
-  const sold = useCatalogue((state) => state.catalogue.products);
+  const sold = useSoldProducts();
   const products = among ?? sold;
   const answer = useProductSearch(query, products);
   const found = pickedOf(answer?.ids ?? [], products, without);

@@ -9,11 +9,13 @@ import { Intro } from '../shared/Intro.tsx';
 import { ListLayout } from '../shared/Layout.tsx';
 import { RowList } from '../shared/RowList.tsx';
 import { useProducts } from '../shared/use-products.ts';
-import { useStaffCategories, useStaffLabels, useStaffTutorials } from '../shared/use-staff-rows.ts';
+import { type StaffRows, useStaffCategories, useStaffLabels, useStaffTutorials } from '../shared/use-staff-rows.ts';
 import { useStaffNames } from '../shared/use-upload-history.ts';
 import { useStaff } from '../staff.ts';
 import { TrashRow } from './TrashRow.tsx';
 import { type TrashItem, useTrash } from './use-trash.ts';
+
+const valuesOf = <Value,>({ rows }: StaffRows<Value>): Value[] => rows.map(({ value }) => value);
 
 /** `/admin/papelera`: what was deleted lately, and the way back. */
 export function TrashScreen() {
@@ -22,15 +24,27 @@ export function TrashScreen() {
   const [now] = useState(() => Date.now());
   const { knowledge, items } = useTrash(now);
   const names = useStaffNames();
-  const { listed } = useProducts();
-  const categories = useStaffCategories().rows.map(({ value }) => value);
-  const labels = useStaffLabels().rows.map(({ value }) => value);
-  const tutorials = useStaffTutorials().rows.map(({ value }) => value);
+  const { listed, isKnown } = useProducts();
+  const categories = useStaffCategories();
+  const labels = useStaffLabels();
+  const tutorials = useStaffTutorials();
   const [asked, setAsked] = useState<TrashItem | null>(null);
   const [problem, setProblem] = useState('');
 
   async function restore(item: TrashItem) {
-    const wrong = restoreProblem(item.main, { listed, categories, labels, tutorials });
+    const waiting = Object.entries({
+      borradores: isKnown,
+      categories: categories.knowledge === 'known',
+      etiquetas: labels.knowledge === 'known',
+      tutoriales: tutorials.knowledge === 'known',
+    }).flatMap(([name, isKnownNow]) => (isKnownNow ? [] : [name]));
+    const wrong = restoreProblem(item.main, {
+      listed,
+      categories: valuesOf(categories),
+      labels: valuesOf(labels),
+      tutorials: valuesOf(tutorials),
+      waiting: new Set(waiting),
+    });
     if (wrong) return setProblem(`«${item.name}» no se puede restaurar. ${wrong}`);
     const saved = await journal.saveUndoable({
       title: `«${item.name}» restaurado`,

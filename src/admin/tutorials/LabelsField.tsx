@@ -1,4 +1,5 @@
 import { ChoiceField } from '#ui/ChoiceField.tsx';
+import { knownName } from '../shared/known-name.ts';
 import { PickedList } from '../shared/PickedList.tsx';
 import { useStaffLabels } from '../shared/use-staff-rows.ts';
 
@@ -10,7 +11,7 @@ interface LabelsFieldProps {
 
 /** The subcategories whose pages link to the tutorial. */
 export function LabelsField({ ids, problem, onChange }: LabelsFieldProps) {
-  const { rows } = useStaffLabels();
+  const { rows, knowledge } = useStaffLabels();
   const names = new Map(rows.map(({ value }) => [value.id, value.nombre]));
   return (
     <div>
@@ -26,7 +27,7 @@ export function LabelsField({ ids, problem, onChange }: LabelsFieldProps) {
       />
       <PickedList
         label="Subcategorías del tutorial"
-        items={ids.map((id) => ({ id, name: names.get(id) ?? `${id} (ya no existe)` }))}
+        items={ids.map((id) => ({ id, name: knownName(names.get(id), id, knowledge === 'known', 'ya no existe') }))}
         problem={problem}
         onChange={onChange}
       />

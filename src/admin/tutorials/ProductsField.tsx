@@ -1,4 +1,5 @@
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
+import { knownName } from '../shared/known-name.ts';
 import { PickedList } from '../shared/PickedList.tsx';
 import { ProductPicker } from '../shared/ProductPicker.tsx';
 
@@ -11,12 +12,13 @@ interface ProductsFieldProps {
 /** The products a tutorial is about, in the order in which its page shows them. */
 export function ProductsField({ ids, problem, onChange }: ProductsFieldProps) {
   const byId = useCatalogue((state) => selectProductIndex(state).byId);
+  const isKnown = useCatalogue((state) => state.products === 'known');
   return (
     <div>
       <ProductPicker label="Productos que se usan" without={ids} onPick={({ id }) => onChange([...ids, id])} />
       <PickedList
         label="Productos del tutorial"
-        items={ids.map((id) => ({ id, name: byId.get(id)?.nombre ?? `${id} (ya no está a la venta)` }))}
+        items={ids.map((id) => ({ id, name: knownName(byId.get(id)?.nombre, id, isKnown, 'ya no está a la venta') }))}
         problem={problem}
         onChange={onChange}
       />

@@ -1,5 +1,4 @@
 import { parseRepair } from '#domain/workshop/parse-repair.ts';
-import { useConnection } from '#store/connection-store.ts';
 import { selectIsRead, useJournal } from '#store/journal-store.ts';
 import { paths } from '../paths.ts';
 import { MissingDocument } from '../shared/MissingDocument.tsx';
@@ -13,11 +12,10 @@ const COLLECTIONS = ['reparaciones'] as const;
 
 /** `/admin/taller/{id}`. One that is too old for the list is read by the open page's own listener. */
 export function RepairDetail({ id }: { readonly id: string }) {
-  const { knowledge, rows } = useStaffRepairs();
+  const { rows } = useStaffRepairs();
   const knowsOwnWork = useJournal(selectIsRead);
-  const reachable = useConnection((state) => state.reachable);
   const { row: found, isConfirmed } = useLatestRow(COLLECTIONS, id, rows, parseRepair);
-  const isWaiting = !knowsOwnWork || (!isConfirmed && (reachable || knowledge === 'waiting'));
+  const isWaiting = !knowsOwnWork || !isConfirmed;
   const row = useLastKnownRow(found, isWaiting);
   const keptKey = useRepairKey(id);
   const kept = useKeptRepair(keptKey, id);

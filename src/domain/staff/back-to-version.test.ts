@@ -43,3 +43,12 @@ test('a clave that another product has by now is said in a sentence', () => {
   const back = productBackTo('member', found({ ...fields, clave: 'P-2' }), version(fields), [other]);
   expect(back).toEqual({ ok: false, error: expect.stringMatching(/^Clave: “Otra”/) });
 });
+
+test('while the other products are not known no public product gets another clave, and everything else comes back', () => {
+  const renamed = found({ ...fields, clave: 'P-2' });
+  expect(productBackTo('member', renamed, version(fields), null)).toEqual({
+    ok: false,
+    error: expect.stringContaining('Todavía se lee el catálogo'),
+  });
+  expect(productBackTo('member', found({ ...fields, nombre: 'Pala redonda' }), version(fields), null).ok).toBe(true);
+});

@@ -5,7 +5,7 @@ import { parseLabel } from '#domain/catalogue/parse-label.ts';
 import { err, type Result } from '#domain/kernel/result.ts';
 import { type CategoryFields, categoryToForm, checkCategory } from './category-form.ts';
 import type { Change, Fields } from './change.ts';
-import { checkProduct } from './check-product.ts';
+import { checkProduct, claimsUnique, OTHERS_UNKNOWN } from './check-product.ts';
 import type { FormProblems } from './field-checks.ts';
 import { fieldName } from './field-labels.ts';
 import type { Documents } from './history.ts';
@@ -37,13 +37,13 @@ export function productContent(id: string, version: Documents): Fields | null {
 
 /**
  * The edit that gives a product the content of a version. Whether it is public stays as it is, and so do the addresses it once had.
- * @param others every other product and draft.
+ * @param others every product and draft; `null` while they are not known, and then no public product gets another clave or address.
  */
 export function productBackTo(
   actor: Actor,
   found: FoundProduct,
   version: Documents,
-  others: readonly ListedProduct[],
+  others: readonly ListedProduct[] | null,
 ): Result<readonly Change[], VersionProblem> {
   const content = productContent(found.id, version);
   if (!content) return err(UNREADABLE);
@@ -51,7 +51,8 @@ export function productBackTo(
   const now = isPublic ? found.publico.fields : found.borrador.fields;
   const { slugsAnteriores } = productToForm(now ?? {}, null);
   const form = { ...productToForm(content, version.get(`internos/${found.id}`)?.fields ?? null), slugsAnteriores };
-  const rest = others.filter(({ id }) => id !== found.id).map(({ product }) => product);
+  if (!others && isPublic && claimsUnique(form, now)) return err(OTHERS_UNKNOWN);
+  const rest = (others ?? []).filter(({ id }) => id !== found.id).map(({ product }) => product);
   const checked = checkProduct(form, isPublic ? 'public' : 'draft', rest);
   if (!checked.ok) return err(problemText(checked.error));
   const changes = (isPublic ? publishProduct : saveDraft)(actor, found, checked.value);

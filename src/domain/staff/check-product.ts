@@ -67,6 +67,23 @@ export function checkProduct(
   });
 }
 
+/**
+ * Whether a form gives its product a value that no other may have, and that the public one does not have already. Then a publication has to wait
+ * until every product is known: the server has no unique index.
+ */
+export function claimsUnique(form: ProductForm, published: Fields | null): boolean {
+  const values = cleaned(form);
+  return fieldEntries.some(([name, field]) => {
+    if (!('unique' in field) || !field.unique) return false;
+    const key = uniqueKey(String(values[name] ?? ''), field.kind);
+    return key !== '' && key !== uniqueKey(String(published?.[name] ?? ''), field.kind);
+  });
+}
+
+/** Said in place of what needs to know that no other product has the same. */
+export const OTHERS_UNKNOWN =
+  'Todavía se lee el catálogo y no se sabe si otro producto usa esta clave, dirección o código de barras. Inténtalo en cuanto termine.';
+
 type Values = Readonly<Record<FieldName, unknown>>;
 
 /** What was typed, without outer blanks and empty rows. */

@@ -1,0 +1,121 @@
+import type { BrowserContext } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { fieldOf, heading, save, signIn, staffFilesKept, synced } from './staff-parts.ts';
+
+const STILL_READING = /^Todavía se lee el catálogo/;
+
+/** Holds what was published and what was written since: until it is let through, the products are not known. */
+async function holdProducts(context: BrowserContext): Promise<() => void> {
+  let letThrough = (): void => {};
+  const isLet = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await context.route(/\/documents(:runQuery|\/publicado\/)/, async (route) => {
+    const query = route.request().postData();
+    if (!query || query.includes('"productos"')) await isLet;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+test('a clave that another product has is not published as unique before the catalogue is known, and then it is refused', async ({
+  page,
+  context,
+}) => {
+  const letThrough = await holdProducts(context);
+  await signIn(page, '/admin/productos/subir-nuevo-producto');
+  await fieldOf(page, 'Nombre').fill('Doble de prueba');
+  await fieldOf(page, 'Clave').fill('AL-1');
+  await page.getByLabel('Categoría').selectOption({ index: 1 });
+  await page.getByLabel('Precio con IVA').fill('10.00');
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: STILL_READING })).toBeVisible();
+  letThrough();
+  await expect(page.getByText(STILL_READING)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByText(/ya tiene esa clave\./)).toBeVisible();
+});
+
+test('a copy that is opened by its address has what it copies, also while the catalogue is still read', async ({
+  page,
+  context,
+  documents,
+}) => {
+  const letThrough = await holdProducts(context);
+  const [id = ''] = await documents.idsWhere('productos', 'clave', 'AL-1');
+  await signIn(page, `/admin/productos/subir-nuevo-producto?copiar=${id}`);
+  await expect(fieldOf(page, 'Nombre')).toHaveValue(/ \(copia\)$/);
+  letThrough();
+});
+
+test('a category’s new unicID waits until its products are known, and takes drafts along', async ({
+  page,
+  context,
+  documents,
+}) => {
+  const [category = ''] = await documents.idsWhere('categories', 'unicID', '0');
+  await documents.update('borradores/de-prueba', { nombre: 'Borrador de prueba', unicID: '0', etiquetas: [] });
+  const letThrough = await holdProducts(context);
+  await signIn(page, `/admin/categorias/editar-categoria/${category}`);
+  await fieldOf(page, 'unicID').fill('777');
+  await save(page);
+  await expect(page.getByText(STILL_READING)).toBeVisible();
+  await expect(page.getByText('Leyendo el catálogo para saber qué se mueve…')).toBeVisible();
+  letThrough();
+  await expect(page.getByText(/productos cambian de categoría/)).toBeVisible();
+  await save(page);
+  await expect(heading(page, 'Categorías')).toBeVisible();
+  await synced(page);
+  await expect.poll(() => documents.idsWhere('borradores', 'unicID', '777')).toEqual(['de-prueba']);
+  expect(await documents.idsWhere('productos', 'unicID', '0')).toEqual([]);
+});
+
+test('the subcategories say that the catalogue is still read, and not that none has a product', async ({
+  page,
+  context,
+}) => {
+  const letThrough = await holdProducts(context);
+  await signIn(page, '/admin/sub');
+  await expect(page.getByText('leyendo el catálogo…').first()).toBeVisible();
+  await expect(page.getByText('Sin productos')).toHaveCount(0);
+  letThrough();
+  await expect(page.getByText(/· \d+ productos/).first()).toBeVisible();
+});
+
+test('without a server a repair or a quotation that this device lacks is not called gone', async ({
+  page,
+  backend,
+}) => {
+  await signIn(page);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await staffFilesKept(page);
+  await backend.stop();
+  for (const path of ['/admin/taller/no-hay', '/admin/cotizaciones/no-hay', '/admin/historial/categorias/no-hay']) {
+    await page.goto(path);
+    await expect(page.getByText('No está en este equipo y no hay conexión.')).toBeVisible();
+    await expect(page.getByText('Ya no existe')).toHaveCount(0);
+  }
+  await backend.start();
+  await page.goto('/admin/taller/no-hay');
+  await expect(page.getByText('Ya no existe')).toBeVisible();
+});
+
+test('a quotation takes the price that was changed on this device and is not sent yet', async ({
+  page,
+  backend,
+  documents,
+}) => {
+  const [id = ''] = await documents.idsWhere('productos', 'clave', 'AL-1');
+  await signIn(page, `/admin/productos/editar-producto/${id}`);
+  await expect(page.getByText('Al día con la tienda.')).toBeVisible();
+  await staffFilesKept(page);
+  await backend.stop();
+  await page.getByLabel('Precio con IVA').fill('4321.00');
+  await save(page);
+  await expect(page.getByText('1 cambio por enviar').first()).toBeVisible();
+  await page.goto('/admin/cotizaciones/nueva');
+  await expect(heading(page, 'Nueva cotización')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Agregar del catálogo' }).fill('AL-1');
+  await page.getByRole('option').filter({ hasText: 'AL-1' }).first().click();
+  await expect(page.getByLabel(/^Precio de /)).toHaveValue('4321.00');
+});
