@@ -136,6 +136,20 @@ test('concrete goes into the list in words, each material once', async ({ page }
   await expect(page.getByRole('textbox', { name: 'Cantidad de Cemento gris, saco de 50 kg' })).toHaveValue('15');
 });
 
+for (const [what, address, goods] of [
+  ['a roof', '/calculadora?para=impermeabilizante&clave=IM-5&largo=8&ancho=6&pretil=28', /Impermeabilizante/],
+  ['a floor of tiles', '/calculadora?para=adhesivo&clave=RS-PEG&largo=4&ancho=3&formato=grande', /adhesivo|pega/i],
+] as const) {
+  test(`what ${what} takes goes into the list with one press`, async ({ page }) => {
+    await page.goto(address);
+    await expect(result(page).getByRole('status').first()).toContainText(/\d/);
+    await page.getByRole('button', { name: 'Agregar a cotización' }).click();
+    await expect(page.getByText(/^En tu lista:/)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Ver mi lista' }).click();
+    await expect(lines(page).first()).toContainText(goods);
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -110,6 +110,21 @@ test('an address compares what is left of it, only what differs, without a netwo
   await expect(page.getByRole('checkbox', { name: 'Solo diferencias' })).toBeChecked();
 });
 
+test('on paper there is the table alone, with the names at the head of each sheet', async ({ page }) => {
+  await visit(page, '/comparar?clave=TZ-DH20&clave=TZ-DH12');
+  await expect(columns(page)).toHaveCount(2);
+  // As wide as a letter sheet between its margins.
+  await page.setViewportSize({ width: 739, height: 980 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(columns(page).first()).toBeVisible();
+  expect(await page.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe('table-header-group');
+  for (const around of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('navigation').first()])
+    await expect(around).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'Solo diferencias' })).toBeHidden();
+});
+
 test('a tool’s page ends with what fits it and what was looked at, on this device only, offline too, until it is cleared', async ({
   page,
   context,

@@ -23,6 +23,8 @@ export const PUBLIC_ROUTES = [
   '/busqueda?search=caladora',
   '/busqueda?search=xyzzyqwv',
   '/busqueda?search=garantia',
+  '/busqueda?search=codo+pvc+1%2F2',
+  '/busqueda?search=pintura+para+ba%C3%B1o',
   '/herramienta-inalambrica?voltaje=12-v',
   '/pinturas/vinilicas',
   '/outlet',

@@ -1,8 +1,16 @@
 const CONTROLS = 'a[href], button, input, select, textarea, summary, label';
 
+/** Where the notices may stand, the first of those that cover least. On a phone they are as wide as the window, and the sides are the same. */
+const PLACES = [
+  { isTop: false, isStart: false },
+  { isTop: true, isStart: false },
+  { isTop: false, isStart: true },
+  { isTop: true, isStart: true },
+] as const;
+
 /**
- * Keeps the notices off what a person is about to press again. They are shown at the bottom, and at the top of the page where they would cover more
- * controls there, or the one that was just pressed or has the focus.
+ * Keeps the notices off what a person is about to press again. They are shown at the bottom, and at the top of the page or on its other side where they
+ * would cover more controls there, or the one that was just pressed or has the focus.
  * @returns ends it.
  */
 export function placeNotices(region: HTMLElement): () => void {
@@ -23,15 +31,19 @@ export function placeNotices(region: HTMLElement): () => void {
     const edge = document.querySelector('main')?.getBoundingClientRect().top ?? 0;
     region.style.setProperty('--header-end', `${Math.max(0, edge)}px`);
   };
+  const standAt = ({ isTop, isStart }: (typeof PLACES)[number]): void => {
+    region.toggleAttribute('data-top', isTop);
+    region.toggleAttribute('data-start', isStart);
+  };
   const place = (): void => {
     // Nothing moves away from somebody who is about to press it. Not `:hover`: a notice may have come under a pointer that rests.
     if (region.childElementCount === 0 || isPointedAt || region.matches(':focus-within')) return;
     findHeaderEnd();
-    const weights = [false, true].map((isTop) => {
-      region.toggleAttribute('data-top', isTop);
+    const weights = PLACES.map((one) => {
+      standAt(one);
       return weigh(region, pressed);
     });
-    region.toggleAttribute('data-top', (weights[1] ?? 0) < (weights[0] ?? 0));
+    standAt(PLACES[weights.indexOf(Math.min(...weights))] ?? PLACES[0]);
   };
   const observer = new ResizeObserver(place);
   observer.observe(region);
