@@ -29,6 +29,7 @@ import { createMonitoring } from './health/monitoring.ts';
 import { openSite } from './hosting/site.ts';
 import { Admission } from './http/admission.ts';
 import { createBackupApi } from './http/backup-api.ts';
+import { boundPipelining } from './http/bound-pipelining.ts';
 import { type ChannelRpcs, createRpcs } from './http/channel-rpcs.ts';
 import { guardConnections } from './http/guard-connections.ts';
 import { createImportApi } from './http/import-api.ts';
@@ -138,36 +139,39 @@ export async function startServer(
   const server = createWebServer(
     config.tls,
     limits.times,
-    monitoring.count(
-      faults.handler(
-        createRequestHandler({
-          databases,
-          rpcs,
-          callRest: faults.rest(callRest),
-          identify,
-          isStaff,
-          admission,
-          apis: [
-            ...monitoring.apis,
-            createAuthApi(auth, clientOf),
-            createActionPage(auth, clientOf),
-            createBackupApi(backups, asksOwner),
-            createSecondFactorApi({
-              accounts,
-              identify: ({ headers }) => identify(headers.authorization),
-              isStaff,
-              isOwner,
-              onDone: (uid, event, by) => logSecondFactor(log, uid, event, by),
-              now: faults.now,
-            }),
-            createOpeningApi(opening),
-            createImportApi(shopImport, asksOwner),
-            createFilesApi(storage, createDownloadGate(limits.downloads, clientOf, refusals)),
-          ],
-          site: openSite(config, pages),
-          admits: config.testMode ? isLoopback : () => true,
-          knowsHost: createHostCheck(config),
-        }),
+    boundPipelining(
+      refusals,
+      monitoring.count(
+        faults.handler(
+          createRequestHandler({
+            databases,
+            rpcs,
+            callRest: faults.rest(callRest),
+            identify,
+            isStaff,
+            admission,
+            apis: [
+              ...monitoring.apis,
+              createAuthApi(auth, clientOf),
+              createActionPage(auth, clientOf),
+              createBackupApi(backups, asksOwner),
+              createSecondFactorApi({
+                accounts,
+                identify: ({ headers }) => identify(headers.authorization),
+                isStaff,
+                isOwner,
+                onDone: (uid, event, by) => logSecondFactor(log, uid, event, by),
+                now: faults.now,
+              }),
+              createOpeningApi(opening),
+              createImportApi(shopImport, asksOwner),
+              createFilesApi(storage, createDownloadGate(limits.downloads, clientOf, refusals)),
+            ],
+            site: openSite(config, pages),
+            admits: config.testMode ? isLoopback : () => true,
+            knowsHost: createHostCheck(config),
+          }),
+        ),
       ),
     ),
   );
