@@ -12,6 +12,7 @@ import { type RunningServer, startServer } from './server.ts';
 /** Single requests that are made to cost much, on a real server with small limits: what they are answered, and that another client is served meanwhile. */
 const SMALL = {
   ...LIMITS,
+  bodyBytes: { total: 4 << 20, each: 600_000, reserve: 1 << 20 },
   answerBytes: { total: 4 << 20, each: 1 << 20, reserve: 1 << 20 },
   kept: { total: 1 << 20, each: 100_000, reserve: 100_000 },
 };
@@ -79,8 +80,8 @@ const stranger = () => `198.51.100.${(clients += 1)}`;
 
 test('a refusal repeats little of what was sent', async () => {
   const from = stranger();
-  const name = 'x'.repeat(1 << 20);
-  const path = `\`${'x'.repeat(1 << 20)}`;
+  const name = 'x'.repeat(100_000);
+  const path = `\`${'x'.repeat(100_000)}`;
   const where = { fieldFilter: { field: { fieldPath: path }, op: 'EQUAL', value: { nullValue: null } } };
   for (const { status, text } of [
     await post(from, 'batchGet', { documents: [name] }),
@@ -165,4 +166,19 @@ test('a commit is refused for its size before it is worked out', async () => {
     { update, updateMask: { fieldPaths: many(50_000) } },
   ];
   for (const write of writes) expect((await post(from, 'commit', { writes: [write] })).status).toBe(400);
+});
+
+test.for([
+  '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=x',
+  '/__/auth/action?mode=resetPassword',
+  '/__/informes',
+])('small bodies that are held open at %s take the part of their client', async (address) => {
+  const from = stranger();
+  const head = `POST ${address} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\nContent-Length: 65000\r\n\r\n`;
+  const sockets = await Promise.all(Array.from({ length: 10 }, () => unread(head + 'x'.repeat(59_000))));
+  const body = { x: 'x'.repeat(50_000) };
+  await expect.poll(async () => (await call(from, address, body)).status, { timeout: 20_000 }).toBe(429);
+  expect((await call(stranger(), address, body)).status).not.toBe(429);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(async () => (await call(from, address, body)).status, { timeout: 20_000 }).not.toBe(429);
 });

@@ -71,6 +71,11 @@ export class Admission {
     return () => this.#answers.giveBack(holder, bytes);
   }
 
+  /** Reads a small body of a client that nobody knows yet. Its bytes count while they arrive, which may take minutes. */
+  readBody(request: IncomingMessage, limit: number): Promise<string> {
+    return this.withBody(request, limit, { from: this.clientOf(request), isStaff: false }, (body) => body);
+  }
+
   /** Reads a body and uses it. Its bytes count until that is done. Throws RESOURCE_EXHAUSTED when the holder's part of the memory is used up. */
   async withBody<T>(
     request: IncomingMessage,
