@@ -1,3 +1,5 @@
+import { RateLimit } from './limits/rate-limit.ts';
+
 /**
  * The server's log: one JSON object a line on standard error, so that a person can read it and a program can filter it. What clients send is
  * never in it: no documents, no addresses of people, no tokens.
@@ -31,11 +33,26 @@ export function logLimit(message: string, details: Readonly<Record<string, unkno
   write('info', message, details);
 }
 
+const LONGEST_TEXT = 4000;
+/** Failures may be told so many at once, and then one a second: somebody who has found one would fill the disk with it. */
+const failures = new RateLimit({ burst: 60, refillMs: 1000 }, () => performance.now());
+let untold = 0;
+
 /** Something that should not have happened, with what is known of it. */
 export function logError(message: string, error: unknown): void {
-  write(
-    'error',
-    message,
-    error instanceof Error ? { error: error.message, pila: error.stack } : { error: String(error) },
-  );
+  if (!failures.take('')) {
+    untold += 1;
+    return;
+  }
+  const left = untold === 0 ? {} : { callados: untold };
+  untold = 0;
+  const known =
+    error instanceof Error
+      ? { error: cut(error.message), pila: cut(error.stack ?? '') }
+      : { error: cut(String(error)) };
+  write('error', cut(message), { ...known, ...left });
+}
+
+function cut(text: string): string {
+  return text.slice(0, LONGEST_TEXT);
 }

@@ -14,7 +14,7 @@ import { createPasswordHasher, type PasswordHasher } from './auth/password-hash.
 import { createAuthApi } from './auth/serve-auth.ts';
 import { type Config, isLocal } from './config.ts';
 import { Databases } from './databases/databases.ts';
-import type { HostedDatabase } from './databases/hosted-database.ts';
+import type { Gates, HostedDatabase } from './databases/hosted-database.ts';
 import type { Sliced } from './engine/slices.ts';
 import { createFaults, NO_FAULTS } from './faults/faults.ts';
 import { createDownloadGate } from './files/download-gate.ts';
@@ -29,16 +29,19 @@ import { createMonitoring } from './health/monitoring.ts';
 import { openSite } from './hosting/site.ts';
 import { Admission } from './http/admission.ts';
 import { createBackupApi } from './http/backup-api.ts';
+import { boundPipelining } from './http/bound-pipelining.ts';
 import { type ChannelRpcs, createRpcs } from './http/channel-rpcs.ts';
 import { guardConnections } from './http/guard-connections.ts';
 import { createImportApi } from './http/import-api.ts';
 import { isLoopback } from './http/is-loopback.ts';
 import { createHostCheck } from './http/known-host.ts';
 import { createOpeningApi } from './http/opening-api.ts';
+import type { ReadBody } from './http/read-body.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { createSecondFactorApi } from './http/second-factor-api.ts';
 import { siteOrigin } from './http/site-origin.ts';
 import { StreamRights } from './http/stream-rights.ts';
+import { warnOfProxy } from './http/warn-of-proxy.ts';
 import { createWebServer } from './http/web-server.ts';
 import { createClientOf } from './limits/client-address.ts';
 import { LIMITS, type Limits, withoutParts } from './limits/limits.ts';
@@ -91,12 +94,8 @@ export async function startServer(
   const refusals = new Refusals(logLimit);
   const clientOf = createClientOf(config.proxies);
   const kept = new Share(limits.kept);
-  const databases = new Databases(store, withOperator(faults.access(access)), faults.now, {
-    commits: createVisitorGate(limits, refusals, faults.now),
-    transactions: limits.transactions,
-    kept,
-    onTransactionRefused: (kind) => refusals.note(kind),
-  });
+  const gates = gatesOf(limits, refusals, kept, faults.now);
+  const databases = new Databases(store, withOperator(faults.access(access)), faults.now, gates);
   // Every row has been read back, and the disk takes writes.
   if (stores.wasCutOff) logInfo('La vez anterior el servidor terminó sin cerrarse; lo que confirmó está completo.');
   const database = databases.open(name);
@@ -108,6 +107,7 @@ export async function startServer(
   const isStaff = staffOf(database.state);
   const streams = { rights, isStaff, streams: limits.streams, kept, refusals };
   const admission = new Admission(limits, clientOf, refusals);
+  const readBody: ReadBody = (request, limit) => admission.readBody(request, limit);
   const slices = (from: string, work: Sliced<void>): Promise<void> | void => admission.slices(from, work);
   const rpcs = faults.rpcs(createRpcs({ databases, store, identify, slices, ...streams }));
   const storage = openFiles(config, files, auth, rulesFileAccess(storageRules, database, faults.now));
@@ -134,43 +134,39 @@ export async function startServer(
     backup: () => backups?.state() ?? 'off',
     lastBackup: () => backups?.lastAt() ?? null,
     isStaff: asksStaff,
+    readBody,
   });
-  const server = createWebServer(
-    config.tls,
-    limits.times,
-    monitoring.count(
-      faults.handler(
-        createRequestHandler({
-          databases,
-          rpcs,
-          callRest: faults.rest(callRest),
-          identify,
-          isStaff,
-          admission,
-          apis: [
-            ...monitoring.apis,
-            createAuthApi(auth, clientOf),
-            createActionPage(auth, clientOf),
-            createBackupApi(backups, asksOwner),
-            createSecondFactorApi({
-              accounts,
-              identify: ({ headers }) => identify(headers.authorization),
-              isStaff,
-              isOwner,
-              onDone: (uid, event, by) => logSecondFactor(log, uid, event, by),
-              now: faults.now,
-            }),
-            createOpeningApi(opening),
-            createImportApi(shopImport, asksOwner),
-            createFilesApi(storage, createDownloadGate(limits.downloads, clientOf, refusals)),
-          ],
-          site: openSite(config, pages),
-          admits: config.testMode ? isLoopback : () => true,
-          knowsHost: createHostCheck(config),
-        }),
-      ),
-    ),
-  );
+  const handler = createRequestHandler({
+    databases,
+    rpcs,
+    callRest: faults.rest(callRest),
+    identify,
+    isStaff,
+    admission,
+    apis: [
+      ...monitoring.apis,
+      createAuthApi(auth, clientOf, readBody),
+      createActionPage(auth, clientOf, readBody),
+      createBackupApi(backups, asksOwner),
+      createSecondFactorApi({
+        accounts,
+        identify: ({ headers }) => identify(headers.authorization),
+        isStaff,
+        isOwner,
+        onDone: (uid, event, by) => logSecondFactor(log, uid, event, by),
+        now: faults.now,
+      }),
+      createOpeningApi(opening, readBody),
+      createImportApi(shopImport, asksOwner),
+      createFilesApi(storage, createDownloadGate(limits.downloads, clientOf, refusals)),
+    ],
+    site: openSite(config, pages),
+    admits: config.testMode ? isLoopback : () => true,
+    knowsHost: createHostCheck(config),
+  });
+  const counted = monitoring.count(faults.handler(handler));
+  const guarded = boundPipelining(refusals, warnOfProxy(config.proxies, counted));
+  const server = createWebServer(config.tls, limits.times, guarded);
   // A client may close its half of the connection and still wait for the answer.
   Object.assign(server, { httpAllowHalfOpen: true });
   guardConnections(server, limits, config.proxies, refusals, (from) => admission.tryTurn(from));
@@ -193,6 +189,16 @@ export async function startServer(
       await auth.drain();
       release();
     },
+  };
+}
+
+/** What clients may do to the databases. */
+function gatesOf(limits: Limits, refusals: Refusals, kept: Share, now: () => number): Gates {
+  return {
+    commits: createVisitorGate(limits, refusals, now),
+    transactions: limits.transactions,
+    kept,
+    onTransactionRefused: (kind) => refusals.note(kind),
   };
 }
 

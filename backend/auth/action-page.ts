@@ -1,5 +1,5 @@
 import type { Api } from '../http/api.ts';
-import { readBody } from '../http/read-body.ts';
+import { type ReadBody, readBody } from '../http/read-body.ts';
 import type { ClientOf } from '../limits/client-address.ts';
 import type { AuthService } from './auth-service.ts';
 
@@ -30,7 +30,7 @@ const REASONS: Readonly<Record<string, string>> = {
  * The page that mailed links lead to, at the address where Firebase Hosting has its own. A form and no script. Opening it spends nothing:
  * programs that look into mail open links too.
  */
-export function createActionPage(service: AuthService, clientOf: ClientOf): Api {
+export function createActionPage(service: AuthService, clientOf: ClientOf, read: ReadBody = readBody): Api {
   return {
     owns: (pathname) => pathname === PATH,
     serve: async (request, response, _pathname, params) => {
@@ -49,7 +49,7 @@ export function createActionPage(service: AuthService, clientOf: ClientOf): Api 
       const isReset = params.get('mode') === 'resetPassword';
       let page: string;
       if (request.method === 'POST') {
-        const newPassword = new URLSearchParams(await readBody(request, LARGEST_BODY)).get('password') ?? '';
+        const newPassword = new URLSearchParams(await read(request, LARGEST_BODY)).get('password') ?? '';
         const { refusal } = isReset
           ? await call('resetPassword', { oobCode, newPassword })
           : await call('update', { oobCode });

@@ -181,6 +181,8 @@ export class HostedDatabase {
 
   #keep(prepared: PreparedCommit, { holder, session }: CommitOptions): PreparedCommit {
     if (holder !== undefined) this.#gate(prepared.steps, holder);
+    // Anybody may have nothing changed: that costs no sync of the disk. What a stream was answered to it may be lost in a crash, and done again.
+    if (prepared.changes.length === 0) return { ...prepared, version: this.#clock.last };
     this.#persist(prepared, session?.(prepared));
     this.#clock.advance(prepared.version);
     this.state.apply(prepared.changes);

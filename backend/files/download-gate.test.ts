@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { readdirSync, readlinkSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Refusals } from '../limits/refusals.ts';
 import { createDownloadGate } from './download-gate.ts';
@@ -37,3 +39,55 @@ test('a client that does not read has its part of the downloads, the others thei
   await expect.poll(async () => (await ask('a')).statusCode).toBe(200);
   for (const response of [second, other]) response.destroy();
 });
+
+/** Asks on one connection for the file again and again, reads nothing, and leaves. */
+async function askManyTimes(client: string, times: number): Promise<() => void> {
+  const { pathname, search, port } = new URL(h.url('foto', '?alt=media'));
+  const socket = connect({ host: '127.0.0.1', port: Number(port) }).on('error', () => {});
+  socket.pause();
+  await once(socket, 'connect');
+  socket.write(`GET ${pathname}${search} HTTP/1.1\r\nHost: x\r\nX-Client: ${client}\r\n\r\n`.repeat(times));
+  return () => socket.destroy();
+}
+const refusedDownloads = () => refusals.totals().get('descargas') ?? 0;
+
+test('a client that leaves before its answers had the connection gives its downloads back', async () => {
+  const before = refusedDownloads();
+  const leave = await askManyTimes('c', 6);
+  await expect.poll(() => refusedDownloads() - before, { timeout: 20_000 }).toBe(4);
+  leave();
+  await expect.poll(async () => (await ask('c')).statusCode, { timeout: 20_000 }).toBe(200);
+});
+
+// What the process has open is a folder on Linux only.
+test.runIf(process.platform === 'linux')(
+  'a download that is refused opens no file, and none stays open when its client has left',
+  async () => {
+    const openFiles = () =>
+      readdirSync('/proc/self/fd')
+        .map((fd) => {
+          try {
+            return readlinkSync(`/proc/self/fd/${fd}`);
+          } catch {
+            return '';
+          }
+        })
+        .filter((name) => name.startsWith(h.directory) && name.includes('/archivos/')).length;
+    expect(openFiles()).toBe(0);
+    const before = refusedDownloads();
+    const leave = await askManyTimes('d', 40);
+    let most = 0;
+    await expect
+      .poll(
+        () => {
+          most = Math.max(most, openFiles());
+          return refusedDownloads() - before;
+        },
+        { interval: 1, timeout: 20_000 },
+      )
+      .toBe(38);
+    expect(most).toBeLessThanOrEqual(2);
+    leave();
+    await expect.poll(openFiles, { timeout: 20_000 }).toBe(0);
+  },
+);

@@ -27,6 +27,8 @@ export interface FileCall {
   readonly identity: FileIdentity;
   /** As the client reaches us, for the address of an upload. */
   readonly origin: string;
+  /** Whether its client may have one more file sent, asked before it is opened. */
+  readonly admit: () => boolean;
 }
 
 /** Throws 403 and not 404, which would show which files exist. */

@@ -33,5 +33,6 @@ export function replyStatus(
 }
 
 export function replyRefusal(refusal: FileRefusal): FileReply {
-  return { status: refusal.status, headers: JSON_HEADERS, body: JSON.stringify(refusalToJson(refusal)) };
+  const headers = refusal.status === 429 ? { ...JSON_HEADERS, 'Retry-After': '2' } : JSON_HEADERS;
+  return { status: refusal.status, headers, body: JSON.stringify(refusalToJson(refusal)) };
 }

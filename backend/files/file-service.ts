@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import type { Result } from '#domain/kernel/result.ts';
-import { logInfo } from '../log.ts';
+import { logError } from '../log.ts';
 import { BlobStore } from './blob-store.ts';
 import type { FileAccess, FileIdentity } from './file-access.ts';
 import { type FileCall, type FileContext, readText, requireAllowed } from './file-context.ts';
@@ -40,6 +40,8 @@ export interface FileRequest {
   readonly body: AsyncIterable<Uint8Array>;
   /** `http://host:port` as the client reaches us. */
   readonly origin: string;
+  /** Asked before a file is opened: whether its client may have one more sent. */
+  readonly admit: () => boolean;
 }
 
 export interface FileService {
@@ -55,7 +57,13 @@ const LARGEST_METADATA = 64 << 10;
 
 /** Cloud Storage as the web SDK calls it. Opening it clears away what a kill left behind. */
 export function createFileService(options: FileOptions): FileService {
-  const { store, access, now = Date.now, largest = LARGEST_FILE, log = logInfo } = options;
+  const {
+    store,
+    access,
+    now = Date.now,
+    largest = LARGEST_FILE,
+    log = (line) => logError('Fallo interno de archivos', line),
+  } = options;
   const blobs = new BlobStore(path.join(options.dataDir, 'archivos'));
   const context: FileContext = { store, blobs, access, now, largest, turns: new Turns() };
   recoverUploads(context);
@@ -168,10 +176,10 @@ async function identify({ verifyIdToken }: FileOptions, authorization: string | 
 }
 
 function toCall(request: FileRequest, { bucket }: ObjectAddress, identity: FileIdentity): FileCall {
-  const { method, params, origin, headers, body } = request;
+  const { method, params, origin, headers, body, admit } = request;
   const header = (name: string): string | undefined => {
     const value = headers[name];
     return Array.isArray(value) ? value[0] : value;
   };
-  return { method, bucket, params, header, body, identity, origin };
+  return { method, bucket, params, header, body, identity, origin, admit };
 }

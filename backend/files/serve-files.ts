@@ -1,9 +1,9 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Api } from '../http/api.ts';
+import { whenGone } from '../http/when-gone.ts';
 import type { DownloadGate } from './download-gate.ts';
-import { FileRefusal } from './file-refusal.ts';
-import { replyRefusal } from './file-reply.ts';
 import type { FileService } from './file-service.ts';
 
 /** How much of a refused upload is still taken in before its connection is cut. */
@@ -19,31 +19,38 @@ export function createFilesApi(service: FileService, admit: DownloadGate = () =>
       const chunks = request[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
       // Without `return`: leaving a loop early would destroy the request, and with it the connection that the refusal must travel on.
       const body = { [Symbol.asyncIterator]: () => ({ next: () => chunks.next() }) };
-      const reply = await service.handle({ method, pathname, params, headers, body, origin });
-      const end = typeof reply.body === 'string' ? undefined : admit(request);
-      if (typeof reply.body !== 'string' && end === undefined) {
-        reply.body.destroy();
-        const { status, headers, body } = replyRefusal(new FileRefusal(429, 'Too many downloads. Try again later.'));
-        response.writeHead(status, { ...headers, 'Retry-After': '2' }).end(body);
-        return;
-      }
-      response.writeHead(reply.status, reply.headers);
-      // A browser that is still sending reads no answer, so the rest of the body is read and dropped.
-      void discardRest(chunks).catch(() => request.destroy());
-      if (typeof reply.body === 'string') {
-        response.end(reply.body);
-        return;
-      }
+      let end: (() => void) | undefined;
+      const mayOpen = (): boolean => {
+        end = admit(request);
+        return end !== undefined;
+      };
       try {
-        await pipeline(reply.body, response);
-      } catch {
-        // The client left, or the disk failed in the middle of the answer, which can then only be broken off.
-        response.destroy();
+        const reply = await service.handle({ method, pathname, params, headers, body, origin, admit: mayOpen });
+        response.writeHead(reply.status, reply.headers);
+        // A browser that is still sending reads no answer, so the rest of the body is read and dropped.
+        void discardRest(chunks).catch(() => request.destroy());
+        if (typeof reply.body === 'string') response.end(reply.body);
+        else await send(reply.body, request, response);
       } finally {
         end?.();
       }
     },
   };
+}
+
+/** Resolves when the file has been sent, or its client has gone: then the answer may never have had the connection, and hears nothing of its end. */
+async function send(file: Readable, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const gone = new AbortController();
+  const callOff = whenGone(request.socket, () => gone.abort());
+  try {
+    await pipeline(file, response, { signal: gone.signal });
+  } catch {
+    // The client left, or the disk failed in the middle of the answer, which can then only be broken off.
+    response.destroy();
+  } finally {
+    callOff();
+    file.destroy();
+  }
 }
 
 /** Rejects when there is too much, or when the client broke off. */

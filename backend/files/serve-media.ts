@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { parseRange } from './byte-range.ts';
 import { type FileCall, type FileContext, requireAllowed } from './file-context.ts';
-import { notFound } from './file-refusal.ts';
+import { FileRefusal, notFound } from './file-refusal.ts';
 import type { FileReply } from './file-reply.ts';
 import { etagOf, mediaHeaders } from './media-headers.ts';
 import type { StoredFile } from './stored-file.ts';
@@ -34,11 +34,12 @@ export async function serveMedia(context: FileContext, call: FileCall, name: str
       'Content-Length': String(end - start + 1),
       ...(range.kind === 'part' ? { 'Content-Range': `bytes ${start}-${end}/${file.size}` } : {}),
     },
-    body: call.method === 'HEAD' || file.size === 0 ? '' : await open(context, file, start, end),
+    body: call.method === 'HEAD' || file.size === 0 ? '' : await open(context, call, file, start, end),
   };
 }
 
-async function open({ blobs }: FileContext, { sha256 }: StoredFile, start: number, end: number) {
+async function open({ blobs }: FileContext, { admit }: FileCall, { sha256 }: StoredFile, start: number, end: number) {
+  if (!admit()) throw new FileRefusal(429, 'Too many downloads. Try again later.');
   try {
     return await blobs.read(sha256, start, end);
   } catch (error) {

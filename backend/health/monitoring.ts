@@ -4,6 +4,7 @@ import type { Api } from '../http/api.ts';
 import type { ChannelRpcs } from '../http/channel-rpcs.ts';
 import { createHealthApi } from '../http/health-api.ts';
 import { countAnswers, createMetricsApi } from '../http/metrics-api.ts';
+import type { ReadBody } from '../http/read-body.ts';
 import { createReportApi } from '../http/report-api.ts';
 import { memoryGauge, streamsGauge } from './gauges.ts';
 import { type BackupState, createHealth } from './health.ts';
@@ -22,6 +23,7 @@ export interface MonitoringOptions {
   readonly lastBackup: () => number | null;
   /** Whether a request is a colleague's. */
   readonly isStaff: (request: IncomingMessage) => Promise<boolean>;
+  readonly readBody: ReadBody;
 }
 
 export interface Monitoring {
@@ -40,6 +42,7 @@ export function createMonitoring({
   backup,
   lastBackup,
   isStaff,
+  readBody,
 }: MonitoringOptions): Monitoring {
   const health = createHealth({
     disk: () => probeDisk(dataDir, isInDoubt()),
@@ -50,7 +53,11 @@ export function createMonitoring({
   metrics.addGauge(memoryGauge);
   metrics.addGauge(streamsGauge(rpcs));
   return {
-    apis: [createHealthApi(Date.now(), health, lastBackup), createMetricsApi(metrics, isStaff), createReportApi()],
+    apis: [
+      createHealthApi(Date.now(), health, lastBackup),
+      createMetricsApi(metrics, isStaff),
+      createReportApi(readBody),
+    ],
     count: (handler) => countAnswers(metrics, handler),
   };
 }

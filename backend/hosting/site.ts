@@ -77,6 +77,8 @@ function decodePathname(address: string): string | undefined {
 
 /** Addresses whose rules are remembered: matching some twenty patterns takes longer than the rest of a cached answer. */
 const REMEMBERED = 5000;
+/** Characters of them all. */
+const REMEMBERED_CHARS = 1 << 20;
 
 interface Matches {
   /** Of all rules that match, in order: where two set the same header, the later one wins. */
@@ -85,8 +87,12 @@ interface Matches {
   readonly rewrite: HostingRules['rewrites'][number] | undefined;
 }
 
-function rememberMatches(rules: HostingRules): (address: string) => Matches {
+/** The rules of an address, remembered for as many addresses as there is room for, by their number and their length. */
+export function rememberMatches(
+  rules: Pick<HostingRules, 'headers' | 'redirects' | 'rewrites'>,
+): (address: string) => Matches {
   const known = new Map<string, Matches>();
+  let chars = 0;
   return (address) => {
     const found = known.get(address);
     if (found) return found;
@@ -95,8 +101,13 @@ function rememberMatches(rules: HostingRules): (address: string) => Matches {
       redirect: rules.redirects.find(({ matches }) => matches(address)),
       rewrite: rules.rewrites.find(({ matches }) => matches(address)),
     };
-    if (known.size >= REMEMBERED) known.clear();
-    known.set(address, made);
+    if (known.size >= REMEMBERED || chars + address.length > REMEMBERED_CHARS) {
+      known.clear();
+      chars = 0;
+    }
+    chars += address.length;
+    // A copy: the address is a part of the request's line, and would keep all of that in memory.
+    known.set(Buffer.from(address).toString(), made);
     return made;
   };
 }

@@ -16,6 +16,7 @@ export class Admission {
   readonly #clientOf: ClientOf;
   readonly #refusals: Refusals;
   readonly #bodies: Share;
+  readonly #answers: Share;
   readonly #handshakes: RateLimit;
   readonly #work: WorkQueue;
 
@@ -23,6 +24,7 @@ export class Admission {
     this.#clientOf = clientOf;
     this.#refusals = refusals;
     this.#bodies = new Share(limits.bodyBytes);
+    this.#answers = new Share(limits.answerBytes);
     this.#handshakes = new RateLimit(limits.handshakes, now);
     this.#work = new WorkQueue(limits.work);
   }
@@ -60,6 +62,18 @@ export class Admission {
   handshake(from: string): void {
     if (!this.#handshakes.take(from))
       throw this.#refusals.exhausted('aperturas', 'Streams are opened too fast. Try again later.');
+  }
+
+  /** Counts bytes of an answer until the returned function is called. Throws RESOURCE_EXHAUSTED when the holder has too many that are not read. */
+  holdAnswer(holder: Holder, bytes: number): () => void {
+    if (!this.#answers.take(holder, bytes))
+      throw this.#refusals.exhausted('respuestas', 'Too many answers are not being read. Try again later.');
+    return () => this.#answers.giveBack(holder, bytes);
+  }
+
+  /** Reads a small body of a client that nobody knows yet. Its bytes count while they arrive, which may take minutes. */
+  readBody(request: IncomingMessage, limit: number): Promise<string> {
+    return this.withBody(request, limit, { from: this.clientOf(request), isStaff: false }, (body) => body);
   }
 
   /** Reads a body and uses it. Its bytes count until that is done. Throws RESOURCE_EXHAUSTED when the holder's part of the memory is used up. */

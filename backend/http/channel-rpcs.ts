@@ -65,11 +65,23 @@ export function createRpcs(parts: RpcParts): ChannelRpcs {
   const writes = new Sessions((sid) => store.forgetSession(sid), open, refusals, slices);
   for (const { sid, database, identity, unacknowledged, ...state } of store.sessions()) {
     const arrays = unacknowledged.map(([id, text]) => ({ id, text }));
-    const session = writes.restore(sid, { ...state, unacknowledged: arrays });
+    const sender = JSON.parse(identity) as Identity;
+    // Where their clients are is not stored, so all visitors of before count as one.
+    const holder = { from: '', isStaff: isStaff(sender) };
+    const session = writes.restore(sid, { ...state, unacknowledged: arrays }, holder);
+    if (session === undefined) {
+      store.forgetSession(sid);
+      continue;
+    }
     try {
-      const sender = JSON.parse(identity) as Identity;
       const channel = rights.guard(sender, session);
-      channel.start(new WriteStream(databases.open(database), sender, channel, { isRestored: true }));
+      channel.start(
+        new WriteStream(databases.open(database), sender, channel, {
+          holder,
+          isRestored: true,
+          run: (work) => slices(holder.from, work),
+        }),
+      );
     } catch {
       // The server now runs in another mode and does not serve that database, or the sender's token has ended since.
       writes.terminate(sid);

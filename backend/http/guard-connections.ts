@@ -96,8 +96,8 @@ function beforeConnections(server: Server, take: (socket: Socket, begin: () => v
 }
 
 /** Leaves files for the store and the site: a server out of files can neither answer nor write. */
-function withinFileLimit({ total, each, reserve }: ShareSize): ShareSize {
-  const most = Math.max(20, Math.floor(openFilesLimit() * 0.7));
+export function withinFileLimit({ total, each, reserve }: ShareSize, openFiles = openFilesLimit()): ShareSize {
+  const most = Math.max(20, Math.floor(openFiles * 0.7));
   if (most >= total) return { total, each, reserve };
   return { total: most, each: Math.min(each, Math.floor(most / 2)), reserve };
 }

@@ -6,6 +6,8 @@ import { isLoopback } from './is-loopback.ts';
 import { reply } from './reply.ts';
 
 const TEXT_FORMAT = 'text/plain; version=0.0.4; charset=utf-8';
+/** What proxies add, each one some of it. */
+const FORWARDED = /^(via|forwarded|x-forwarded(-.+)?|x-real-ip)$/;
 const SERVICES: readonly (readonly [RegExp, string])[] = [
   [/^\/google\.firestore\.v1\.Firestore\/Listen\//, 'listen'],
   [/^\/google\.firestore\.v1\.Firestore\/Write\//, 'write'],
@@ -29,7 +31,7 @@ export function createMetricsApi(metrics: Metrics, isStaff: (request: IncomingMe
 /** From this machine and for nobody else: a proxy on it calls from here too, and says for whom. */
 function isDirect(request: IncomingMessage): boolean {
   const { headers } = request;
-  return isLoopback(request) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+  return isLoopback(request) && !Object.keys(headers).some((name) => FORWARDED.test(name));
 }
 
 /** The same handler, with its answers counted. */

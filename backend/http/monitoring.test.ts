@@ -61,6 +61,13 @@ test('the metrics count answers, refusals, streams and commits', async () => {
     expect(line).toMatch(/^(# (HELP|TYPE) fragua_\w+ .+|fragua_\w+(\{[^}]*\})? [\d.e+-]+)$/);
 });
 
+test.for(['X-Forwarded-For', 'X-Forwarded-Proto', 'X-Forwarded-Host', 'X-Real-IP', 'Forwarded', 'Via'])(
+  'a call with %s came through a proxy, and the metrics are not for whoever is behind it',
+  async (name) => {
+    expect((await ask('/metrics', { [name]: 'x' })).status).toBe(403);
+  },
+);
+
 test('the metrics are for this machine and for staff', async () => {
   const answer = await runStaff(config, { kind: 'add', email: 'ana@tienda.example' });
   const password = /Contraseña: (\S+)/.exec(answer.ok ? answer.value.join('\n') : '')?.[1];

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { invalid, StatusError } from '../engine/status.ts';
 
+/** Reads a small body of a client that nobody knows yet. */
+export type ReadBody = (request: IncomingMessage, limit: number) => Promise<string>;
+
 /** The request is larger than the server reads: HTTP 413 where there is an HTTP answer of its own. */
 export class BodyTooLarge extends StatusError {
   constructor(limit: number) {

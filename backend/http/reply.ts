@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorToJson, toStatusError } from '../protocol/error-json.ts';
 import { BodyTooLarge } from './read-body.ts';
+import { whenGone } from './when-gone.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
@@ -13,36 +14,77 @@ export function replyJson(response: ServerResponse, status: number, body: unknow
 /** Characters of a long answer that are made at once. */
 const PIECE_CHARS = 1 << 16;
 
+/** Counts bytes that the client has not taken yet, until the returned function is called. May throw a refusal. */
+export type HoldBytes = (bytes: number) => () => void;
+
 /**
- * A list as JSON. A long one is made piece by piece, the next when the client has taken the last: one that does not read costs a piece and not
- * the whole answer, and between two pieces other requests are served.
+ * A list, or an object with a list of documents, as JSON. A long one is made piece by piece, the next when the client has taken the last: one that
+ * does not read costs a piece and not the whole answer, and between two pieces other requests are served.
  */
-export async function replyList(response: ServerResponse, entries: readonly unknown[]): Promise<void> {
-  let text = '[';
+export async function replyInPieces(response: ServerResponse, answer: unknown, hold: HoldBytes): Promise<void> {
+  const { entries, head, tail } = partsOf(answer);
+  let text = head;
   for (const [i, entry] of entries.entries()) {
     text += `${i === 0 ? '' : ','}${JSON.stringify(entry)}`;
     if (text.length < PIECE_CHARS || i === entries.length - 1) continue;
+    const release = hold(text.length);
     if (!response.headersSent) response.writeHead(200, HEADERS_OF_JSON);
-    if (!(await written(response, text))) return;
+    const isTaken = await written(response, text);
+    release();
+    if (!isTaken) return;
     text = '';
   }
-  if (response.headersSent) response.end(`${text}]`);
-  else reply(response, 200, JSON_TYPE, `${text}]`);
+  text += tail;
+  const release = hold(text.length);
+  whenTaken(response, release);
+  if (response.headersSent) response.end(text);
+  else reply(response, 200, JSON_TYPE, text);
+}
+
+function partsOf(answer: unknown): {
+  readonly entries: readonly unknown[];
+  readonly head: string;
+  readonly tail: string;
+} {
+  if (Array.isArray(answer)) return { entries: answer, head: '[', tail: ']' };
+  const { documents, ...rest } = answer as { readonly documents?: unknown };
+  if (!Array.isArray(documents)) return { entries: [], head: JSON.stringify(answer), tail: '' };
+  const others = JSON.stringify(rest).slice(1);
+  return { entries: documents, head: '{"documents":[', tail: `]${others === '}' ? '' : ','}${others}` };
 }
 
 /** Resolves when more may be written, or with false when the client has gone. */
 function written(response: ServerResponse, text: string): Promise<boolean> {
+  const { socket } = response.req;
   return new Promise((resolve) => {
-    if (response.write(text)) return void setImmediate(() => resolve(!response.destroyed));
+    // A socket that took all of it at once says so before the event loop goes on: others must be served here too.
+    const goOn = (): void => void setImmediate(() => resolve(!response.destroyed && !socket.destroyed));
+    if (response.write(text)) return goOn();
     const done = (): void => {
       response.off('drain', done);
       response.off('close', done);
-      // A socket that took all of it at once says so before the event loop goes on: others must be served here too.
-      setImmediate(() => resolve(!response.destroyed));
+      callOff();
+      goOn();
     };
     response.on('drain', done);
     response.on('close', done);
+    const callOff = whenGone(socket, done);
   });
+}
+
+/** Calls a function once, when the client has taken the whole answer or has gone. */
+function whenTaken(response: ServerResponse, then: () => void): void {
+  let callOff = (): void => {};
+  let isOver = false;
+  const once = (): void => {
+    if (isOver) return;
+    isOver = true;
+    callOff();
+    then();
+  };
+  response.once('finish', once);
+  response.once('close', once);
+  callOff = whenGone(response.req.socket, once);
 }
 
 /** Google's error body, with its HTTP status. */

@@ -1,7 +1,7 @@
 import { logTrouble } from '../log.ts';
 import { asArray, asObject } from '../protocol/json-shape.ts';
 import type { Api } from './api.ts';
-import { readBody } from './read-body.ts';
+import type { ReadBody } from './read-body.ts';
 import { reply } from './reply.ts';
 
 const LARGEST_BODY = 64 << 10;
@@ -17,11 +17,11 @@ const RULES: ReadonlySet<unknown> = new Set(
  * Where browsers report what a page's policy has stopped: a mistake in the site, or somebody's attempt. One line a minute for each rule, and
  * nothing is kept.
  */
-export function createReportApi(): Api {
+export function createReportApi(read: ReadBody): Api {
   return {
     owns: (pathname) => pathname === '/__/informes',
     serve: async (request, response) => {
-      for (const rule of rulesOf(parse(await readBody(request, LARGEST_BODY)))) {
+      for (const rule of rulesOf(parse(await read(request, LARGEST_BODY)))) {
         if (RULES.has(rule)) logTrouble(`Un navegador detuvo algo en una página, por la regla ${String(rule)}.`);
       }
       reply(response, 204, 'text/plain', '');

@@ -9,7 +9,7 @@ import type { Api } from './api.ts';
 import { serveChannel } from './channel-route.ts';
 import type { ChannelRpcs } from './channel-rpcs.ts';
 import { admitOrigin } from './origin.ts';
-import { reply, replyError, replyJson, replyList } from './reply.ts';
+import { reply, replyError, replyInPieces } from './reply.ts';
 
 /** Firestore's limit for one request. */
 const LARGEST_REST_BODY = 11 << 20;
@@ -79,8 +79,7 @@ async function serveRest(
     await admission.turn(from);
     return admission.slices(from, callRest({ method, pathname, params, body, identity, holder }, databases));
   });
-  if (Array.isArray(answer)) await replyList(response, answer);
-  else replyJson(response, 200, answer);
+  await replyInPieces(response, answer, (bytes) => admission.holdAnswer(holder, bytes));
 }
 
 /** Not `new URL`, which tidies `..` and backslashes away before anybody can refuse them. */

@@ -25,6 +25,8 @@ export interface Limits {
   readonly handshakes: Rate;
   /** Bytes of request bodies that are in memory because their request has not ended. */
   readonly bodyBytes: ShareSize;
+  /** Bytes of answers that their clients have not taken yet. */
+  readonly answerBytes: ShareSize;
   /** Bytes of what clients let the server remember: the queries they listen to, and what their transactions have read. */
   readonly kept: ShareSize;
   /** Bytes of files that are being sent: of each, what of it is in memory at once. */
@@ -60,6 +62,7 @@ export const LIMITS: Limits = {
   streams: { total: 4500, each: 200, reserve: 500 },
   handshakes: { burst: 200, refillMs: 200 },
   bodyBytes: { total: 96 << 20, each: 36 << 20, reserve: 48 << 20 },
+  answerBytes: { total: 64 << 20, each: 12 << 20, reserve: 32 << 20 },
   // A page listens to ten small queries, a kilobyte each.
   kept: { total: 96 << 20, each: 8 << 20, reserve: 32 << 20 },
   downloads: { total: 48 << 20, each: 4 << 20, reserve: 0 },
@@ -85,6 +88,7 @@ export function withoutParts(limits: Limits): Limits {
     streams: whole(limits.streams),
     handshakes: { burst: 1_000_000, refillMs: 1 },
     bodyBytes: whole(limits.bodyBytes),
+    answerBytes: whole(limits.answerBytes),
     kept: whole(limits.kept),
     downloads: whole(limits.downloads),
     work: { each: limits.work.total, total: limits.work.total },

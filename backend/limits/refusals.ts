@@ -9,6 +9,7 @@ export type RefusalKind =
   | 'corrientes'
   | 'aperturas'
   | 'bytes'
+  | 'respuestas'
   | 'trabajo'
   | 'transacciones'
   | 'memoria'

@@ -77,7 +77,7 @@ test('every write of documents, accounts and files asks the disk once it is sync
     insert: () => accounts.insert(account),
     update: () => accounts.update(uid, { displayName: 'Ana' }),
     addSession: () => accounts.addSession('d', { uid, authTimeSeconds: 1, factorId: undefined, revoked: false }, 1),
-    useSession: () => accounts.useSession('d', 2),
+    useSession: () => accounts.useSession('d', 3_600_001),
     endSessions: () => accounts.endSessions(uid),
     addCode: () => accounts.addCode('d', code),
     takeCode: () => accounts.takeCode('d'),

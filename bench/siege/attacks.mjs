@@ -125,6 +125,77 @@ export const attacks = {
     for (let i = 0; i < 201; i++) answers.push(await start());
     return told(answers);
   },
+  async 'costly: 4,000 transforms, 4,000 elements and a mask of 4,000, 10 times each'({ attacker }) {
+    const write = (extra, fields = {}) => ({
+      writes: [{ update: { name: `${parent}/productos/x`, fields }, ...extra }],
+    });
+    const names = times(4000, (i) => `f${i}`);
+    const stamps = names.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }));
+    const values = names.map((stringValue) => ({ stringValue }));
+    const bodies = [
+      write({ updateTransforms: stamps }),
+      write({ updateTransforms: [{ fieldPath: 'a', appendMissingElements: { values } }] }),
+      write(
+        { updateMask: { fieldPaths: names } },
+        Object.fromEntries(names.map((name) => [name, { integerValue: '1' }])),
+      ),
+    ];
+    return told(await all(30, (i) => attacker.post(`${DOCUMENTS}:commit`, bodies[i % 3])));
+  },
+  async 'costly: field paths of 4,000 segments, 10 at once'({ attacker }) {
+    const fieldPath = Array(4000).fill('a').join('.');
+    const update = { name: `${parent}/productos/x`, fields: {} };
+    const write = { update, updateTransforms: [{ fieldPath, setToServerValue: 'REQUEST_TIME' }] };
+    return told(await all(10, () => attacker.post(`${DOCUMENTS}:commit`, { writes: [write] })));
+  },
+  async 'costly: upload heads of 30,000 blanks, 10 at once'({ attacker }) {
+    const body = `--x\r\n\r\n{}\r\n--x\r\ncontent-type:a${' '.repeat(30_000)}b\r\n\r\ndata\r\n--x--\r\n`;
+    const headers = { 'x-goog-upload-protocol': 'multipart', 'content-type': 'multipart/related; boundary=x' };
+    return told(await all(10, () => attacker.post('/v0/b/la-fragua.appspot.com/o?name=x', body, headers)));
+  },
+  async 'costly: what is kept: 100 listened queries and 20 read ones of 1.8 MB'({ attacker }) {
+    const query = (i) => ({
+      ...inProducts,
+      where: where('nombre', 'EQUAL', { stringValue: i + 'x'.repeat(1.8 * MIB) }),
+    });
+    const sid = await attacker.handshake('Listen', []);
+    for (let i = 0; i < 100; i++) {
+      const addTarget = { targetId: 2 * i + 2, query: { parent, structuredQuery: query(i) } };
+      await attacker.forward('Listen', sid, [{ database: DATABASE, addTarget }], i);
+    }
+    const { text } = await attacker.post(`${DOCUMENTS}:beginTransaction`, {});
+    const { transaction } = JSON.parse(text);
+    const answers = [];
+    for (let i = 0; i < 20; i++)
+      answers.push(await attacker.post(`${DOCUMENTS}:runQuery`, { transaction, structuredQuery: query(i) }));
+    return told(answers);
+  },
+  async 'costly: 5,000 redirects of 12 kB'({ attacker }) {
+    const answers = [];
+    for (let i = 0; i < 50; i++)
+      answers.push(
+        ...(await all(100, (n) => attacker.ask('GET', `/busqueda/?search=${100 * i + n}${'x'.repeat(12_000)}`))),
+      );
+    return told(answers);
+  },
+  async 'costly: handshakes with 500,000 pairs, 5 at once'({ attacker }) {
+    const pairs = times(500_000, (i) => `${i.toString(36)}=`).join('&');
+    const path = `/google.firestore.v1.Firestore/Write/channel?VER=8&RID=1&database=${DATABASE}`;
+    return told(await all(5, () => attacker.post(path, `count=0&ofs=0&${pairs}`)));
+  },
+  async 'costly: 30 unread connections with 300 lists asked on each, and 30 names of 4 MB'({ attacker }) {
+    const list = `GET ${DOCUMENTS}/productos?pageSize=299 HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+    for (let i = 0; i < 30; i++) attacker.hold(list.repeat(300)).pause();
+    const body = JSON.stringify({ documents: ['x'.repeat(4 * MIB)] });
+    for (let i = 0; i < 30; i++) attacker.unread('POST', `${DOCUMENTS}:batchGet`, body);
+    return 'not read';
+  },
+  async 'costly: 2,000 commits without a change, 100 at once'({ attacker }) {
+    const answers = [];
+    for (let i = 0; i < 20; i++)
+      answers.push(...(await all(100, () => attacker.post(`${DOCUMENTS}:commit`, { writes: [] }))));
+    return told(answers);
+  },
   'nobody attacks, with TLS, for comparison': () => Promise.resolve('-'),
   async 'TLS handshakes for five seconds, 50 at once'({ attacker }) {
     const { perSecond, refused } = await floodHandshakes(attacker.port, attacker.localAddress, 5);

@@ -12,6 +12,8 @@ const KEY_BYTES = 32;
 /** Per account. The longest unused is dropped beyond them, so that a script that keeps signing in does not fill the disk. */
 const MOST_SESSIONS = 100;
 const MOST_CODES = 5;
+/** How exactly it is known when a session was last used: each time would be a write to the disk for whoever has an old token. */
+const USE_EVERY_MS = 3_600_000;
 
 /**
  * Accounts in the SQLite file of the documents, over a connection of its own. Both are used from one thread and never wait inside a
@@ -49,7 +51,7 @@ function openAccounts(file: string, writes: DurableWrites): AccountStore {
     'DELETE FROM auth_session_factors WHERE digest NOT IN (SELECT digest FROM auth_sessions)',
   );
   const session = connection.prepare(
-    'SELECT uid, auth_time_seconds, revoked, factor_id FROM auth_sessions LEFT JOIN auth_session_factors USING (digest) WHERE digest = ?',
+    'SELECT uid, auth_time_seconds, revoked, used_at, factor_id FROM auth_sessions LEFT JOIN auth_session_factors USING (digest) WHERE digest = ?',
   );
   const touch = connection.prepare('UPDATE auth_sessions SET used_at = ? WHERE digest = ?');
   const endSessions = connection.prepare('UPDATE auth_sessions SET revoked = 1 WHERE uid = ?');
@@ -105,7 +107,7 @@ function openAccounts(file: string, writes: DurableWrites): AccountStore {
     useSession: (digest, now) => {
       const row = session.get(digest) as SessionRow | undefined;
       if (row === undefined) return undefined;
-      write(() => touch.run(now, digest));
+      if (row.revoked === 0 && Math.abs(now - row.used_at) >= USE_EVERY_MS) write(() => touch.run(now, digest));
       return {
         uid: row.uid,
         authTimeSeconds: row.auth_time_seconds,
@@ -135,6 +137,7 @@ interface SessionRow {
   readonly uid: string;
   readonly auth_time_seconds: number;
   readonly revoked: number;
+  readonly used_at: number;
   readonly factor_id: string | null;
 }
 

@@ -45,11 +45,9 @@ export class Sessions {
     return this.#add(randomBytes(18).toString('base64url'), holder);
   }
 
-  /** A session from before a crash, whose client may still be trying its id. */
-  restore(sid: string, state: SessionState): ChannelSession {
-    // Its client is not known until it comes back; only staff use this kind of stream.
-    const holder = { from: '', isStaff: true };
-    this.#streams.take(holder);
+  /** A session from before a crash, whose client may still be trying its id. Undefined when its holder has too many. */
+  restore(sid: string, state: SessionState, holder: Holder): ChannelSession | undefined {
+    if (!this.#streams.take(holder)) return undefined;
     return this.#add(sid, holder, state);
   }
 

@@ -18,7 +18,7 @@ export interface WriteChannel {
 }
 
 interface WriteStreamOptions {
-  /** Whose stream it is; of one from before a crash nobody knows it any more. */
+  /** Whose stream it is. Absent for a writer inside the process. */
   readonly holder?: Holder;
   readonly isRestored?: boolean;
   /** Does long work, with others served in between. */
