@@ -1,11 +1,14 @@
 // The renderer of every public page, for servers: `vite build --ssr` makes one file of it, without dependencies.
 import { renderToString } from 'react-dom/server';
+import type { ServedList } from '#domain/catalogue/served-page.ts';
 import { textOfPage } from '#domain/page-text/text-pages.ts';
 import { describePage } from '#domain/pages/describe-page.ts';
-import { STATUS } from '#domain/pages/page-address.ts';
+import { pageNumber } from '#domain/pages/list-page.ts';
+import { type Answered, STATUS } from '#domain/pages/page-address.ts';
 import type { PageBuild, PageRequest, PageResponse, PrepareSearch } from '#domain/pages/render-page.ts';
 import { resolveAddress } from '#domain/pages/resolve-address.ts';
 import { profileWith, settingsForPage } from '#domain/settings/store-settings.ts';
+import { PAGE_FIELD } from '#domain/site/query-fields.ts';
 import { withoutTracking } from '#domain/site/tracking-fields.ts';
 import { filesBase } from '#pictures/file-address.ts';
 import { prepareSearch as prepareIndex } from '#search/search-here.ts';
@@ -38,8 +41,12 @@ export function renderPage({
   // The same page for everybody who comes by an advertisement.
   const query = withoutTracking(search).slice(1);
   const text = answer.kind === 'found' && answer.address.kind === 'page' ? textOfPage(answer.address.name) : null;
+  const page = servePage(answer, { pathname, query }, catalogue, files, profileWith(settings).home);
+  // How many pages a search has is known once it is answered.
+  const isNowhere = answer.kind === 'found' && answer.address.kind === 'search' && isBeyond(query, page.list);
+  const said: Answered = isNowhere ? { kind: 'unknown', path: pathname } : answer;
   const served = {
-    ...servePage(answer, { pathname, query }, catalogue, files, profileWith(settings).home),
+    ...page,
     settings: settings && settingsForPage(settings, text),
     day,
   };
@@ -47,13 +54,19 @@ export function renderPage({
   const markup = renderToString(<App ssrPath={pathname} ssrSearch={query} />);
   // React leaves a boundary whose content failed for the client to render.
   if (markup.includes('<!--$!-->')) throw new Error(`${pathname}: a screen failed`);
-  const head = describePage(answer, catalogue, { profile: profileWith(settings), origin, files: filesBase(files) });
+  const head = describePage(said, catalogue, { profile: profileWith(settings), origin, files: filesBase(files) });
   const body = pageHtml({ shell: build.shell, head, markup, served, ...stylesOf(pathname, build) });
-  return { status: STATUS[answer.kind], headers: { 'Content-Type': 'text/html; charset=utf-8' }, body };
+  return { status: STATUS[said.kind], headers: { 'Content-Type': 'text/html; charset=utf-8' }, body };
 }
 
 /** Indexing ten thousand products takes seconds, in which a server would answer nobody: so a host does it in steps beforehand. */
 export const prepareSearch: PrepareSearch = (catalogue) => prepareIndex(catalogue, catalogue.tutorials);
+
+/** Whether a search is asked for a page that its list does not have. */
+function isBeyond(query: string, list: ServedList | undefined): boolean {
+  const page = pageNumber(new URLSearchParams(query).get(PAGE_FIELD) ?? undefined);
+  return page === null || (list !== undefined && list.count > 0 && list.products.length === 0);
+}
 
 function stylesOf(pathname: string, { screens }: PageBuild) {
   return screens[codeAt(pathname)] ?? { styles: [] };
