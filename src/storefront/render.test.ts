@@ -190,6 +190,26 @@ test('what a page was rendered from comes with it: of a list what its cards show
   expect(served(pageAt('/inalambrica/taladros/taladro-1')).products[0]).toEqual(catalogue.products[1]);
 });
 
+test('a product that cannot be shown breaks its card, and not the page', () => {
+  const broken = { ...product(2), clave: {} } as unknown as Product;
+  for (const path of ['/inalambrica', '/']) {
+    const page = pageAt(path, shop([product(1), broken, product(3)]));
+    expect(page.status).toBe(200);
+    expect(linksOf(page)).toContain('/inalambrica/taladros/taladro-1');
+    expect(linksOf(page)).not.toContain('/inalambrica/taladros/taladro-2');
+  }
+});
+
+test('the picture that people wait for is asked for first, in the size that is shown, and no drawing before it', () => {
+  const { body } = pageAt('/');
+  const [hero = ''] = /<img[^>]*fetchPriority="high"[^>]*>/i.exec(body) ?? [];
+  expect(hero).toMatch(/ sizes="[^"]+"/);
+  expect(hero).toMatch(/ srcSet="[^"]*-400\.webp[^"]* 400w,[^"]* 1600w"/i);
+  expect(body).toMatch(/<link rel="preload" as="image"[^>]*imageSrcSet="[^"]*-800\.webp/i);
+  expect(body).not.toMatch(/<link rel="preload"[^>]*\.svg/);
+  expect(body.slice(body.indexOf('<footer'))).toMatch(/<img loading="lazy" src="[^"]*\.svg"/);
+});
+
 test('text of the catalogue stays text, in the page and in its data', () => {
   const nombre = 'Sierra "$&" </script><script>alert(1)</script> & <b>';
   const { body } = pageAt(

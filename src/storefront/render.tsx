@@ -1,6 +1,6 @@
 // The renderer of every public page, for servers: `vite build --ssr` makes one file of it, without dependencies.
 import { renderToString } from 'react-dom/server';
-import type { ServedList } from '#domain/catalogue/served-page.ts';
+import type { ServedList, ServedPage } from '#domain/catalogue/served-page.ts';
 import { textOfPage } from '#domain/page-text/text-pages.ts';
 import { describePage } from '#domain/pages/describe-page.ts';
 import { pageNumber } from '#domain/pages/list-page.ts';
@@ -17,6 +17,7 @@ import { openServedPage } from './open-served-page.ts';
 import { codeAt } from './pages.ts';
 import { pageHtml } from './rendering/page-html.ts';
 import { servePage } from './rendering/serve-page.ts';
+import { withWholeCards } from './rendering/whole-cards.tsx';
 import { loadEveryScreen } from './routes.tsx';
 
 // Once, when the file is loaded: afterwards a page is rendered without waiting, so that two pages never share a store.
@@ -45,18 +46,31 @@ export function renderPage({
   // How many pages a search has is known once it is answered.
   const isNowhere = answer.kind === 'found' && answer.address.kind === 'search' && isBeyond(query, page.list);
   const said: Answered = isNowhere ? { kind: 'unknown', path: pathname } : answer;
-  const served = {
+  const whole: ServedPage = {
     ...page,
     settings: settings && settingsForPage(settings, text),
     day,
   };
-  openServedPage(served);
-  const markup = renderToString(<App ssrPath={pathname} ssrSearch={query} />);
-  // React leaves a boundary whose content failed for the client to render.
-  if (markup.includes('<!--$!-->')) throw new Error(`${pathname}: a screen failed`);
+  const { served, markup } = drawn(whole, pathname, query);
   const head = describePage(said, catalogue, { profile: profileWith(settings), origin, files: filesBase(files) });
   const body = pageHtml({ shell: build.shell, head, markup, served, ...stylesOf(pathname, build) });
   return { status: STATUS[said.kind], headers: { 'Content-Type': 'text/html; charset=utf-8' }, body };
+}
+
+/** The page, without the cards that cannot be rendered where there are any. Throws where a screen fails by itself. */
+function drawn(served: ServedPage, pathname: string, query: string): { served: ServedPage; markup: string } {
+  const markupOf = (page: ServedPage): string => {
+    openServedPage(page);
+    return renderToString(<App ssrPath={pathname} ssrSearch={query} />);
+  };
+  // React leaves a boundary whose content failed for the client to render.
+  const isBroken = (markup: string): boolean => markup.includes('<!--$!-->');
+  const markup = markupOf(served);
+  if (!isBroken(markup)) return { served, markup };
+  const rest = withWholeCards(served);
+  const without = markupOf(rest);
+  if (isBroken(without)) throw new Error(`${pathname}: a screen failed`);
+  return { served: rest, markup: without };
 }
 
 /** Indexing ten thousand products takes seconds, in which a server would answer nobody: so a host does it in steps beforehand. */
