@@ -85,7 +85,7 @@ test('an address with more segments than any page, or with a dot, gets the error
   await expect(page.getByRole('heading', { level: 1 })).toContainText('taladro');
 });
 
-test('an address as people type it leads to the page, with the worker too', async ({ page, request }) => {
+test('an address as people type it leads to the page, with the worker too', async ({ page, request, baseURL }) => {
   for (const [typed, to] of [
     ['/Pinturas', '/pinturas'],
     ['/contacto', '/contacto.html'],
@@ -93,7 +93,7 @@ test('an address as people type it leads to the page, with the worker too', asyn
     ['//pinturas//vinilicas', '/pinturas/vinilicas'],
     ['/nosotros.', '/nosotros'],
   ] as const) {
-    const answer = await request.get(typed, { maxRedirects: 0 });
+    const answer = await request.get(`${baseURL}${typed}`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']], typed).toEqual([301, to]);
   }
   const missing = await request.get('/pinturas/foto.webp');
