@@ -103,6 +103,11 @@ describe('the site', () => {
     expect(await rawStatus(address)).toBe('400');
   });
 
+  test('an address whose letters were sent as they are is led to the same one with escapes', async () => {
+    expect(await rawStatus('/pinturas/viñílicas')).toBe('301');
+    expect((await get('/pinturas/viñílicas')).status).toBe(200);
+  });
+
   test('a folder without its slash is sent there, on this site', async () => {
     expect((await get('/guia?a=1')).headers.get('location')).toBe('/guia/?a=1');
     expect((await get('//guia')).headers.get('location')).toBe('/guia/');
@@ -117,6 +122,12 @@ describe('the site', () => {
     const etag = small.headers.get('etag') ?? '';
     expect((await get('/assets/a.js', { 'accept-encoding': 'br', 'if-none-match': etag })).status).toBe(304);
     expect((await get('/assets/a.js', { 'accept-encoding': 'gzip', 'if-none-match': etag })).status).toBe(200);
+  });
+
+  test('pictures of products may be shown by other sites, as search engines and chats do; the rest may not', async () => {
+    for (const address of ['/demo/no.webp', '/icons/no.png'])
+      expect((await get(address)).headers.get('cross-origin-resource-policy'), address).toBe('cross-origin');
+    expect((await get('/assets/a.js')).headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 
   test('what the build compressed is sent as it is', async () => {
@@ -142,6 +153,9 @@ describe('the site', () => {
     expect((await get('/assets/a.js', { range: 'bytes=99999-' })).status).toBe(416);
     const head = await fetch(`${origin}/assets/a.js`, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
     expect([await head.text(), head.headers.get('content-length')]).toEqual(['', String(SCRIPT.length)]);
+    // A part is only ever asked for with GET: https://www.rfc-editor.org/rfc/rfc9110#section-14.2
+    const part0 = await fetch(`${origin}/assets/a.js`, { method: 'HEAD', headers: { range: 'bytes=0-6' } });
+    expect([part0.status, part0.headers.get('content-range')]).toEqual([200, null]);
     expect((await fetch(origin, { method: 'POST' })).status).toBe(405);
   });
 

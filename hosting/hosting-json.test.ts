@@ -41,6 +41,14 @@ test('with the function every page and every file made of the catalogue come fro
   for (const path of STAFF) expect(answerTo(path, rewrites), path).toBe('/admin.html');
 });
 
+test('with the function what somebody types is led on by it or answered with menus, and a missing file is not', () => {
+  const { rewrites } = functionJson(json).hosting;
+  for (const path of ['/contacto', '/index.html', '/Contacto.html', '/a/b/c/d', '/a/b/c/d/e'])
+    expect(answerTo(path, rewrites), path).toBe('pagina');
+  for (const path of ['/assets/a.js', '/assets/a/b/c', '/a/b/c/d.webp', '/wp-login.php', '/demo/a/b/c/d'])
+    expect(answerTo(path, rewrites), path).toBeUndefined();
+});
+
 test('with the function the built manifest is not deployed, because Hosting would answer with it', () => {
   const { ignore } = functionJson(json).hosting;
   expect(ignore).toEqual(expect.arrayContaining(['manifest.webmanifest', 'firebase.json']));
@@ -70,5 +78,9 @@ test('with files no address is answered with the empty page, and the staff area 
   const { hosting } = prerenderedJson(json, 'paginas', [moved]);
   for (const path of PAGES) expect(answerTo(path, hosting.rewrites), path).toBeUndefined();
   for (const path of STAFF) expect(answerTo(path, hosting.rewrites), path).toBe('/admin.html');
-  expect(hosting.redirects).toEqual([moved]);
+  const typed = [
+    { source: '/contacto', destination: '/contacto.html', type: 301 },
+    { source: '/index.html', destination: '/', type: 301 },
+  ];
+  expect(hosting.redirects).toEqual([...typed, moved]);
 });

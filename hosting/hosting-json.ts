@@ -1,3 +1,4 @@
+import { tidyPath } from '#domain/site/tidy-path.ts';
 import type { Redirect } from './prerender/moved-addresses.ts';
 
 /** What `firebase.json` answers every page of the shop with. */
@@ -10,6 +11,15 @@ const MANIFEST = 'manifest.webmanifest';
 const SITE_FILES = ['/robots.txt', '/productos.xml', '/sitemap*.xml', `/${MANIFEST}`];
 /** What lies in the site's folder itself and changes with each deploy. */
 const DEPLOYED = ['/@(shell|admin|404).html', '/*.@(js|json|webmanifest|ico)', '/@(admin|login)', '/admin/**'];
+
+/** Addresses that no page has and that somebody types all the same: the function leads on from them, or says with menus that there is nothing. */
+const TYPED = ['/!(assets|demo|icons|fonts|__)/!(*.*)/!(*.*)/**/!(*.*)', '/**/*.@(html|htm)'];
+/** The same where nothing answers but files. */
+const LED_ON: readonly Redirect[] = ['/contacto', '/index.html'].map((source) => ({
+  source,
+  destination: tidyPath(source),
+  type: 301,
+}));
 
 interface Rule {
   readonly source: string;
@@ -42,7 +52,7 @@ export function prerenderedJson({ hosting, ...rest }: FirebaseJson, folder: stri
       ...hosting,
       public: folder,
       trailingSlash: false,
-      redirects: [...(hosting.redirects ?? []), ...redirects],
+      redirects: [...(hosting.redirects ?? []), ...LED_ON, ...redirects],
       rewrites: hosting.rewrites.filter(({ destination }) => destination !== SHELL),
     },
   };
@@ -73,6 +83,7 @@ export function functionJson({ hosting, ...rest }: FirebaseJson) {
       rewrites: [
         ...SITE_FILES.map((source) => ({ source, ...answer })),
         ...hosting.rewrites.map((rule) => (rule.destination === SHELL ? { source: rule.source, ...answer } : rule)),
+        ...TYPED.map((source) => ({ source, ...answer })),
       ],
     },
   };

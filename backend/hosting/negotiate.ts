@@ -1,6 +1,11 @@
 import type { Encoding } from './asset.ts';
 
-/** The best encoding a client accepts: brotli, then gzip, then none. An encoding with `q=0` is refused. */
+/** Best first: what a client likes as much. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+/** What is not compressed is always accepted and, where a client does not name it, liked least. */
+const UNNAMED = 0.0001;
+
+/** Of what we have, the encoding that a client likes best. One with `q=0` is refused. https://www.rfc-editor.org/rfc/rfc9110#section-12.5.3 */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   const accepted = new Map<string, number>();
   for (const part of (acceptEncoding ?? '').toLowerCase().split(',')) {
@@ -8,8 +13,12 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
     const quality = params.find((param) => param.startsWith('q='))?.slice(2) ?? '1';
     accepted.set(name, Number(quality) || 0);
   }
-  const takes = (name: string) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0;
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+  const liking = (name: Encoding): number =>
+    accepted.get(name) ?? accepted.get('*') ?? (name === 'identity' ? UNNAMED : 0);
+  return ENCODINGS.reduce<Encoding>(
+    (best, name) => (liking(name) > liking(best) ? name : best),
+    liking('br') > 0 ? 'br' : 'identity',
+  );
 }
 
 /** Whether `If-None-Match` names the representation, so that the client's copy is still good. */

@@ -15,7 +15,7 @@ export async function sendAsset(
     'accept-encoding': accepted,
     'if-none-match': ifNoneMatch,
   } = request.headers;
-  const isWhole = wantedRange === undefined || status !== 200;
+  const isWhole = wantedRange === undefined || status !== 200 || request.method === 'HEAD';
   // Ranges count bytes of the file itself, so they are served uncompressed.
   const encoding = asset.isCompressible && isWhole ? chooseEncoding(accepted) : 'identity';
   const { body, etag } = await asset.representation(encoding);

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { replyJson } from '../http/reply.ts';
 import type { ShopPages } from '../pages/serve-pages.ts';
 import { type HostingRules, readHostingRules } from './hosting-config.ts';
+import { isPageLike } from './page-like.ts';
 import { sendAsset } from './send-asset.ts';
 import { SiteFiles } from './site-files.ts';
 
@@ -45,7 +46,8 @@ export function openSite(config: Config, pages: ShopPages): Site {
     if (index !== undefined && directory === pathname) return sendAsset(request, response, index);
     if (index !== undefined) return sendRedirect(response, 301, `${address.replace(/^\/+/, '/')}/${queryOf(request)}`);
     if (await pages.sendFile(request, response, pathname)) return;
-    if (rewrite?.destination === SHELL && (await pages.sendPage(request, response))) return;
+    const isPage = rewrite ? rewrite.destination === SHELL : isPageLike(pathname);
+    if (isPage && (await pages.sendPage(request, response))) return;
     const rewritten = rewrite && (await files.find(rewrite.destination));
     if (rewritten !== undefined) return sendAsset(request, response, rewritten);
     await sendNotFound(request, response, files, 404);

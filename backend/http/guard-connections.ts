@@ -9,6 +9,7 @@ import { openFilesLimit } from '../limits/open-files.ts';
 import { RateLimit } from '../limits/rate-limit.ts';
 import type { Refusals } from '../limits/refusals.ts';
 import { Share, type ShareSize } from '../limits/share.ts';
+import { escapedAddress } from './escaped-address.ts';
 
 /** Resolves when it is the turn of a client to have work done, and with false when too much of its work waits. */
 export type TakeTurn = (from: string) => Promise<boolean>;
@@ -103,8 +104,13 @@ export function withinFileLimit({ total, each, reserve }: ShareSize, openFiles =
 }
 
 /** What is not HTTP, or too slow, never gets to a handler; it is told so, and closed: a half-closed connection would stay for ever. */
-function refuseNonsense(error: NodeJS.ErrnoException, socket: Duplex): void {
+function refuseNonsense(error: NodeJS.ErrnoException & { readonly rawPacket?: Buffer }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const escaped = error.code === 'HPE_INVALID_URL' && escapedAddress(error.rawPacket);
+  if (escaped) {
+    const head = `HTTP/1.1 301 Moved Permanently\r\nLocation: ${escaped}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+    return void socket.end(head, () => socket.destroy());
+  }
   const status = STATUSES[error.code ?? ''] ?? '400 Bad Request';
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }

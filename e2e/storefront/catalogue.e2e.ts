@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { heading, takenOver, visit } from './page-parts.ts';
 
 test('/: menus, tiles and featured products come from the catalogue', async ({ page }) => {
   await page.goto('/');
@@ -68,16 +69,40 @@ test('an unknown address says so, once the catalogue is known', async ({ page })
   await expect(page.getByRole('main').getByRole('combobox')).toBeVisible();
 });
 
-test('an address with more segments than any page gets an error page without menus that links to the home page', async ({
+test('an address with more segments than any page, or with a dot, gets the error page with menus and search', async ({
   page,
 }) => {
+  expect((await page.goto('/pinturas/rodillo-1.5'))?.status()).toBe(404);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Nosotros' }).first()).toBeVisible();
   const answer = await page.goto('/a/b/c/d');
   expect(answer?.status()).toBe(404);
+  await takenOver(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aquí no hay nada');
-  await page.getByRole('searchbox').fill('taladro');
-  await page.getByRole('button', { name: 'Buscar' }).click();
+  const box = page.getByRole('main').getByRole('combobox');
+  await box.fill('taladro');
+  await box.press('Enter');
   await expect(page).toHaveURL(/\/busqueda\?search=taladro/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('taladro');
+});
+
+test('an address as people type it leads to the page, with the worker too', async ({ page, request, baseURL }) => {
+  for (const [typed, to] of [
+    ['/Pinturas', '/pinturas'],
+    ['/contacto', '/contacto.html'],
+    ['/index.html', '/'],
+    ['//pinturas//vinilicas', '/pinturas/vinilicas'],
+    ['/nosotros.', '/nosotros'],
+  ] as const) {
+    const answer = await request.get(`${baseURL}${typed}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']], typed).toEqual([301, to]);
+  }
+  const missing = await request.get('/pinturas/foto.webp');
+  expect((await missing.text()).length).toBeLessThan(5000);
+  await visit(page, '/nosotros');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto('/Contacto');
+  await expect(page).toHaveURL(/\/contacto\.html$/);
+  await expect(heading(page)).toHaveText('Contacto');
 });
 
 test('a missing asset is a 404, never the shell', async ({ request }) => {

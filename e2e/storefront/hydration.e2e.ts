@@ -8,13 +8,16 @@ test.use({ contextOptions: { serviceWorkers: 'block' } });
 /** What these pages show of the device is not known to a server: the visitor's list, and what is kept here. */
 const OF_DEVICE: ReadonlySet<string> = new Set(['/cotizacion', '/sin-conexion']);
 
-/** The text of the page as it came and as it is now, without filters, which need the whole catalogue to be counted, and without what the device adds. */
+/** The text of the page, its header and its footer as they came and as they are now, without filters, which need the whole catalogue to be counted, and without what the device adds. */
 async function texts(page: Page): Promise<{ readonly came: string; readonly now: string }> {
   return page.evaluate(async () => {
     const textOf = (of: Document): string => {
-      const main = of.querySelector('main')?.cloneNode(true) as HTMLElement;
-      for (const part of main.querySelectorAll('aside, noscript, [data-late]')) part.remove();
-      return `${of.title}: ${main.textContent}`;
+      const parts = ['header', 'main', 'footer'].map((name) => {
+        const part = of.querySelector(`body ${name}`)?.cloneNode(true) as HTMLElement;
+        for (const late of part.querySelectorAll('aside, noscript, [data-late]')) late.remove();
+        return part.textContent;
+      });
+      return [of.title, ...parts].join(' | ');
     };
     // Parsed by the browser's request, because the site's policy lets no text become markup.
     const came = await new Promise<Document>((resolve, reject) => {

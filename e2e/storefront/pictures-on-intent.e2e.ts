@@ -54,3 +54,16 @@ test('a pointer on a subcategory fetches the pictures of its first cards, and it
     expect(asked.filter((path) => path === address)).toHaveLength(1);
   }
 });
+
+test('a finger on a product’s card fetches the same before it is lifted', async ({ page }) => {
+  await visit(page, '/herramienta-inalambrica/taladros-inalambricos');
+  const link = cards(page).nth(2).getByRole('link').first();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
+  });
+  await expect(async () => {
+    await link.dispatchEvent('touchstart');
+    expect(asked.filter((path) => /-(?:800|1600)\./.test(path))).toHaveLength(1);
+  }).toPass();
+});

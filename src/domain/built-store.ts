@@ -4,6 +4,8 @@ import { type StoreProfile, storeProfile } from './store-profile.ts';
 export interface BuiltStore {
   /** Pictures of the store itself, as an image descriptor's `imagen`; a page does without those that are absent. */
   readonly pictures: { readonly front?: string; readonly workshop?: string; readonly experience?: string };
+  /** Of the front's picture, for chats. */
+  readonly frontSize: { readonly ancho: number; readonly alto: number };
   /** Digits that end the kiosk mode of a device that was not paired in «Ajustes». They are in the page's code, where anybody can read them. */
   readonly kioskPin: string;
 }
@@ -14,6 +16,7 @@ export const builtStore: BuiltStore = {
     workshop: '/demo/taller-1600.webp',
     experience: '/demo/centro-experiencia-1600.webp',
   },
+  frontSize: { ancho: 1600, alto: 1600 },
   kioskPin: '1946',
 };
 

@@ -104,6 +104,10 @@ test.each([
   ['/', 200],
   ['/nosotros', 200],
   ['/busqueda?search=taladro', 200],
+  ['/busqueda?search=taladro&pagina=2', 200],
+  ['/busqueda?search=taladro&pagina=99', 404],
+  ['/busqueda?search=taladro&pagina=x', 404],
+  ['/busqueda?search=xyzzyqwv', 200],
   ['/tutoriales/elegir-broca', 200],
   ['/inalambrica', 200],
   ['/inalambrica?pagina=2', 200],
@@ -184,6 +188,26 @@ test('what a page was rendered from comes with it: of a list what its cards show
   expect(served(pageAt('/inalambrica')).list).toMatchObject({ count: 60, products: { length: 48 } });
   expect(served(pageAt('/inalambrica')).list.products[0].ficha).toEqual([]);
   expect(served(pageAt('/inalambrica/taladros/taladro-1')).products[0]).toEqual(catalogue.products[1]);
+});
+
+test('a product that cannot be shown breaks its card, and not the page', () => {
+  const broken = { ...product(2), clave: {} } as unknown as Product;
+  for (const path of ['/inalambrica', '/']) {
+    const page = pageAt(path, shop([product(1), broken, product(3)]));
+    expect(page.status).toBe(200);
+    expect(linksOf(page)).toContain('/inalambrica/taladros/taladro-1');
+    expect(linksOf(page)).not.toContain('/inalambrica/taladros/taladro-2');
+  }
+});
+
+test('the picture that people wait for is asked for first, in the size that is shown, and no drawing before it', () => {
+  const { body } = pageAt('/');
+  const [hero = ''] = /<img[^>]*fetchPriority="high"[^>]*>/i.exec(body) ?? [];
+  expect(hero).toMatch(/ sizes="[^"]+"/);
+  expect(hero).toMatch(/ srcSet="[^"]*-400\.webp[^"]* 400w,[^"]* 1600w"/i);
+  expect(body).toMatch(/<link rel="preload" as="image"[^>]*imageSrcSet="[^"]*-800\.webp/i);
+  expect(body).not.toMatch(/<link rel="preload"[^>]*\.svg/);
+  expect(body.slice(body.indexOf('<footer'))).toMatch(/<img loading="lazy" src="[^"]*\.svg"/);
 });
 
 test('text of the catalogue stays text, in the page and in its data', () => {

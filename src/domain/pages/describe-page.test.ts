@@ -18,7 +18,7 @@ describe('a product', () => {
   const shown = head('/con-cable/taladros/taladro-percutor');
 
   test('says its name, price, brand, clave, subcategory and city', () => {
-    expect(shown.title).toBe('Taladro percutor 1/2" 750 W | La Fragua | Distribuidor Autorizado TENAZ');
+    expect(shown.title).toBe('Taladro percutor 1/2" 750 W | La Fragua');
     expect(shown.description).toBe(
       'Taladro percutor 1/2" 750 W TENAZ: $1,199.00 con IVA, clave TP-7512. Taladros en La Fragua, Monterrey. Perfora block y tabique.',
     );
@@ -137,6 +137,22 @@ describe('a list', () => {
 
 test('the home page is the store and the site with its search, contact the store, questions their answers', () => {
   expect(types(head('/'))).toEqual(['HardwareStore', 'WebSite']);
+  expect(graph(head('/'))).toMatchObject({
+    'og:image': 'https://tienda.mx/demo/fachada-800.webp',
+    'og:image:width': '800',
+    'og:image:height': '800',
+    'og:image:alt': 'Fachada de La Fragua',
+    'twitter:card': 'summary_large_image',
+  });
+  const other = { ...shop, profile: { ...shop.profile, name: 'El Yunque' } };
+  const icon = describePage({ kind: 'found', address: { kind: 'page', name: 'home' } }, siteOf(), other);
+  expect(graph(icon)).toMatchObject({
+    'og:image': 'https://tienda.mx/icons/icono-512.png',
+    'og:image:width': '512',
+    'og:image:height': '512',
+    'og:image:alt': 'El Yunque',
+    'twitter:card': 'summary',
+  });
   expect(head('/').title).toBe('La Fragua | Distribuidor Autorizado TENAZ');
   expect(head('/').alternates).toEqual([
     ['es-MX', 'https://tienda.mx/'],

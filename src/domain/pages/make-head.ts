@@ -1,4 +1,4 @@
-import { picturesOf } from '#domain/built-store.ts';
+import { builtStore, picturesOf } from '#domain/built-store.ts';
 import type { ProductImage } from '#domain/catalogue/product.ts';
 import { pageTitle } from '#domain/site/page-title.ts';
 import type { PageHead } from './page-head.ts';
@@ -9,6 +9,8 @@ import type { StructuredNode } from './structured-node.ts';
 
 const LONGEST_TITLE = 110;
 const APP_ICON = '/icons/icono-512.png';
+/** Of the icon and of an emblem. */
+const ICON_SIZE = 512;
 
 interface HeadParts {
   /** Absent on the home page, whose title is the site's own. */
@@ -34,7 +36,7 @@ export function makeHead(parts: HeadParts, shop: PageShop): PageHead {
   const canonical = path === undefined ? undefined : shop.origin + path;
   const title = pageTitle(shop.profile, parts.title && oneLine(parts.title, LONGEST_TITLE));
   const shown = oneLine(parts.chatTitle ?? parts.title ?? title, LONGEST_TITLE);
-  const picture = pictureProperties(parts, shop);
+  const { picture, isLarge } = pictureProperties(parts, shop);
   return {
     title,
     description,
@@ -49,7 +51,7 @@ export function makeHead(parts: HeadParts, shop: PageShop): PageHead {
       ...(canonical === undefined ? [] : [['og:url', canonical] as const]),
       ...picture,
       ...(parts.facts ?? []),
-      ['twitter:card', parts.image ? 'summary_large_image' : 'summary'],
+      ['twitter:card', isLarge ? 'summary_large_image' : 'summary'],
       ['twitter:title', shown],
       ['twitter:description', description],
       ...picture.flatMap(([name, content]) => (name === 'og:image' ? [['twitter:image', content] as const] : [])),
@@ -64,19 +66,23 @@ export function makeHead(parts: HeadParts, shop: PageShop): PageHead {
 }
 
 /** The page's own picture, else one of the store, else its emblem. */
-function pictureProperties({ image, title }: HeadParts, shop: PageShop): (readonly [string, string])[] {
-  if (!image)
-    return [
-      [
-        'og:image',
-        pictureAddress((picturesOf(shop.profile).front ?? shop.profile.emblem.picture) || APP_ICON, shop, 800),
-      ],
-    ];
-  const { address, width, height } = chatPicture(image, shop);
-  return [
-    ['og:image', address],
-    ['og:image:width', String(width)],
-    ['og:image:height', String(height)],
-    ['og:image:alt', oneLine(image.alt || title || '', LONGEST_TITLE)],
-  ];
+function pictureProperties(
+  { image, title }: HeadParts,
+  shop: PageShop,
+): { readonly picture: (readonly [string, string])[]; readonly isLarge: boolean } {
+  const { name, emblem } = shop.profile;
+  const { front } = picturesOf(shop.profile);
+  const shown = image ?? (front ? { imagen: front, alt: `Fachada de ${name}`, ...builtStore.frontSize } : undefined);
+  const { address, width, height } = shown
+    ? chatPicture(shown, shop)
+    : { address: pictureAddress(emblem.picture || APP_ICON, shop), width: ICON_SIZE, height: ICON_SIZE };
+  return {
+    isLarge: shown !== undefined,
+    picture: [
+      ['og:image', address],
+      ['og:image:width', String(width)],
+      ['og:image:height', String(height)],
+      ['og:image:alt', oneLine((shown ? shown.alt || title : emblem.alt) || name, LONGEST_TITLE)],
+    ],
+  };
 }

@@ -61,7 +61,7 @@ test.each([
 
 test.each([
   '/noexiste',
-  '/index.html',
+  '/otra.html',
   '/con-cable/noexiste',
   '/con-cable/taladros/noexiste',
   '/con-cable/taladros/taladro-percutor/mas',
@@ -137,4 +137,24 @@ test('a long list has pages, and a filter or an order is not another page', () =
   expect(list('?hasta=96&utm_medium=cpc&fbclid=x&gclid=y')).toMatchObject({ page: 1, isFiltered: false });
   expect(list('?potencia=750-w')).toMatchObject({ isFiltered: true });
   expect(list('?pagina=4')).toBe('unknown');
+});
+
+test.each([
+  ['/Nosotros', '/nosotros'],
+  ['/CON-CABLE/Taladros', '/con-cable/taladros'],
+  ['/con-cable//taladros/taladro-percutor', '/con-cable/taladros/taladro-percutor'],
+  ['//nosotros', '/nosotros'],
+  ['/nosotros.', '/nosotros'],
+  ['/Nosotros/', '/nosotros'],
+  ['/contacto', '/contacto.html'],
+  ['/Contacto.html', '/contacto.html'],
+  ['/index.html', '/'],
+  ['/Con-Cable/Taladros/Taladro-750', '/con-cable/taladros/taladro-percutor'],
+])('%s, as people type it, leads to %s', (typed, to) => {
+  expect(resolveAddress(typed, '?gclid=x', siteOf())).toEqual({ kind: 'moved', to: `${to}?gclid=x` });
+});
+
+test('what is nowhere however it is typed is unknown, and never leads to another site', () => {
+  for (const path of ['/Nada', '//otro.mx', '//otro.mx/', '/a/b/c/D', '/nada.', '/ñ'])
+    expect(resolveAddress(path, '', siteOf()), path).toMatchObject({ kind: 'unknown', path });
 });

@@ -5,6 +5,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { ownerOfLabel } from '#domain/catalogue/product-trail.ts';
 import { type PageName, pages } from '#domain/site/pages.ts';
 import { PAGE_FIELD, SEARCH_FIELD } from '#domain/site/query-fields.ts';
+import { tidyPath } from '#domain/site/tidy-path.ts';
 import { decoded, isFiltered, queryFields } from './address-query.ts';
 import { LIST_PAGE, pageNumber } from './list-page.ts';
 import type { ListPart, PageAddress, Resolution, RetiredPage } from './page-address.ts';
@@ -23,6 +24,16 @@ const pageNames = new Map(Object.entries(pages).map(([name, { path }]) => [path 
  * @param retired retired products by slug, as far as they are known: see `Resolution`'s `unknown`.
  */
 export function resolveAddress(path: string, search: string, catalogue: SiteCatalogue, retired = NONE): Resolution {
+  const answer = answerExactly(path, search, catalogue, retired);
+  const tidy = tidyPath(path);
+  if (answer.kind !== 'unknown' || tidy === path) return answer;
+  const meant = answerExactly(tidy, search, catalogue, retired);
+  if (meant.kind === 'moved') return meant;
+  if (meant.kind !== 'unknown') return moved(tidy, search, path);
+  return { ...meant, path };
+}
+
+function answerExactly(path: string, search: string, catalogue: SiteCatalogue, retired: Retired): Resolution {
   if (path !== pages.home.path && path.endsWith('/')) return withoutSlash(path, search, catalogue, retired);
   const name = pageNames.get(path);
   if (name) return { kind: 'found', address: pageAt(name, search) };
@@ -41,7 +52,7 @@ export function resolveAddress(path: string, search: string, catalogue: SiteCata
 /** No page ends in a slash, and the client shows the same with one: whoever asks is led to the address without it. */
 function withoutSlash(path: string, search: string, catalogue: SiteCatalogue, retired: Retired): Resolution {
   const bare = path.replace(/\/+$/, '');
-  const answer = resolveAddress(bare || pages.home.path, search, catalogue, retired);
+  const answer = answerExactly(bare || pages.home.path, search, catalogue, retired);
   return answer.kind === 'found' ? moved(bare || pages.home.path, search, path) : answer;
 }
 

@@ -42,7 +42,7 @@ export const Footer = memo(function Footer() {
       </div>
       <div className={`container ${css['store']}`}>
         <div className={css['who']}>
-          <Emblem size={52} tone="white" />
+          <Emblem size={52} tone="white" lazy />
           <p>
             <b className={css['name']}>{name}</b>
             {trade}. Distribuidor Autorizado {brand}.

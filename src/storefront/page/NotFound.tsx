@@ -1,3 +1,6 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { tidyPath } from '#domain/site/tidy-path.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
 import { SearchForm } from '../shell/SearchForm.tsx';
@@ -7,6 +10,12 @@ import { PageHeading } from './PageHeading.tsx';
 import css from './screens.module.css';
 
 export function NotFound() {
+  const [path, navigate] = useLocation();
+  const tidy = tidyPath(path);
+  // A server redirects it; the worker answers every address with the same page.
+  useEffect(() => {
+    if (tidy !== path) navigate(tidy + location.search, { replace: true });
+  }, [tidy, path, navigate]);
   const { chatHref } = useStoreLinks();
   return (
     <div className={`container ${css['help']}`}>

@@ -10,7 +10,7 @@ import { AddButton } from '../quote-list/AddButton.tsx';
 import { CARD_SIZES } from './card-sizes.ts';
 import css from './ProductCard.module.css';
 
-interface ProductCardProps {
+export interface ProductCardProps {
   readonly product: Product;
   readonly href: string;
   /** Its picture is on the first screen. */

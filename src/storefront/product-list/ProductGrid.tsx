@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
 import { productPath } from '#domain/catalogue/addresses.ts';
+import type { Category } from '#domain/catalogue/category.ts';
+import type { Label } from '#domain/catalogue/label.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { classNames } from '#ui/class-names.ts';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { Waiting } from '../page/Waiting.tsx';
-import { ProductCard } from './ProductCard.tsx';
+import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import css from './ProductGrid.module.css';
 
 interface ProductGridProps {
@@ -30,19 +33,35 @@ export function ProductGrid({ products, first = 0, beside = false, growing = fal
       <ul className={classNames(css['grid'], beside && css['beside'])}>
         {products.map((product, at) => (
           <li key={product.id} className={css['item']}>
-            <ProductCard
-              product={product}
-              href={productPath(product, { labels, categories })}
-              first={at < first}
-              marked={!canAllBeTried}
-              Tool={Tool}
-            />
+            <ErrorBoundary Fallback={BrokenCard}>
+              <PlacedCard
+                product={product}
+                labels={labels}
+                categories={categories}
+                first={at < first}
+                marked={!canAllBeTried}
+                Tool={Tool}
+              />
+            </ErrorBoundary>
           </li>
         ))}
       </ul>
     </>
   );
 }
+
+interface PlacedCardProps extends Omit<ProductCardProps, 'href'> {
+  readonly labels: readonly Label[];
+  readonly categories: readonly Category[];
+}
+
+/** Within its boundary its address too: a product that cannot be shown leaves the others as they are. */
+function PlacedCard({ labels, categories, ...card }: PlacedCardProps) {
+  return <ProductCard {...card} href={productPath(card.product, { labels, categories })} />;
+}
+
+/** Its place in the row stays. */
+const BrokenCard = (): null => null;
 
 /** This many placeholders in the size of cards. */
 export function WaitingGrid({ count }: { readonly count: number }) {

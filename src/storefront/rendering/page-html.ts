@@ -16,8 +16,10 @@ interface PageParts {
   readonly served: ServedPage;
 }
 
-/** What React puts before the markup: preloads of the first pictures. In the head they are found sooner. */
+/** What React puts before the markup: preloads of the pictures that are not lazy. In the head they are found sooner. */
 const PRELOADS = /^(?:<link\b[^>]*>)+/;
+/** The emblem's: drawn in the first bytes of the page, it is small and found at once, and would come before the picture that people wait for. */
+const OF_DRAWING = /<link\b[^>]*href="[^"]*\.svg"[^>]*>/g;
 const HTML = /<html\b[^>]*>/;
 const TITLE = /<title>[^<]*<\/title>/;
 /** The shop's code, which the shell asks for at once. */
@@ -49,7 +51,7 @@ export function pageHtml({ shell, head, sheet, styles, markup, served }: PagePar
     .replace(FONTS, (fonts) => (typeface === 'barlow' ? fonts : fontPreloads(typeface)))
     .replace(ICON, () => `<link rel="icon" href="${icon}" type="${type}" />`)
     .replace(TOUCH_ICON, () => `<link rel="apple-touch-icon" href="${touch}" />`)
-    .replace(TITLE, () => headHtml(head) + preloads)
+    .replace(TITLE, () => headHtml(head) + preloads.replace(OF_DRAWING, ''))
     .replace(ROOT, () => content);
 }
 

@@ -1,9 +1,12 @@
 import { tutorialPath } from '#domain/catalogue/addresses.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
-import { imageAddress } from '#pictures/image-address.ts';
+import { imageSources } from '#pictures/image-address.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import css from './TutorialLinks.module.css';
+
+/** How wide a picture is shown: one, two, three or four beside each other. */
+const SLOT = '(width >= 40rem) 20rem, 92vw';
 
 export function TutorialLinks({ tutorials }: { readonly tutorials: readonly Tutorial[] }) {
   return (
@@ -13,7 +16,8 @@ export function TutorialLinks({ tutorials }: { readonly tutorials: readonly Tuto
           <AppLink href={tutorialPath(slug)} className={css['tutorial']}>
             <Picture
               className={css['picture']}
-              src={imagen ? imageAddress(imagen) : undefined}
+              src={undefined}
+              {...(imagen && imageSources(imagen, SLOT))}
               alt=""
               width={480}
               height={270}
