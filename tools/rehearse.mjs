@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { missingTool } from '#rehearse/start-emulators.mjs';
-import { noteForTheEnd } from './setup/final-notes.mjs';
+import { noteUntested } from './setup/final-notes.mjs';
 import { run } from './setup/run.mjs';
 
 /**
@@ -26,7 +26,7 @@ if (missing === undefined) {
   if (hasFunction && env.REHEARSE_CONFIG === undefined)
     process.exitCode = await run('npm', ['run', '--silent', 'build:function', '--', '--logLevel', 'error']);
   if (!hasFunction)
-    noteForTheEnd('rehearse: las páginas de la función no se probaron (falta npm --prefix functions ci).');
+    noteUntested('rehearse: las páginas de la función no se probaron (falta npm --prefix functions ci).');
 
   const contract = ['backend/contract/run-emulator.mjs', ...CONTRACT];
   if (words.length === 0 && (await run(process.execPath, contract, { env: { ...env, EMULATOR_SERVICES: 'all' } })) > 0)
@@ -35,7 +35,7 @@ if (missing === undefined) {
   const config = ['--config', 'playwright.rehearse.config.ts', ...words.filter((word) => word !== '--all')];
   if ((await run('npx', ['playwright', 'test', ...config], { env })) > 0) process.exitCode = 1;
 } else {
-  noteForTheEnd(
+  noteUntested(
     `rehearse: no probado (falta ${missing}); los recorridos corren con nuestro servidor, pero no con los emuladores de Google.`,
   );
 }

@@ -57,3 +57,23 @@ test.each(workflows)('%s puts no text of a branch or a person into a script', (_
     .filter((line) => !/^\s+(name|if|group|cancel-in-progress|environment):/.test(line));
   expect(scripts.filter((line) => /run:.*\$\{\{|^ {10,}[^:]*\$\{\{ *(github|inputs)\./.test(line))).toEqual([]);
 });
+
+test('the shop’s own checks run on Google’s emulators, and what deploys is the version that was rehearsed', () => {
+  const text = readFileSync(`${FOLDER}/tienda.yml`, 'utf8');
+  const { devDependencies } = JSON.parse(readFileSync('rehearse/package.json', 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  const deployed = [...text.matchAll(/vars\.FIREBASE_TOOLS \|\| '([^']*)'/g)].map(([, version]) => version);
+  expect(new Set(deployed)).toEqual(new Set([devDependencies['firebase-tools']]));
+  const [, checks = ''] = /\n {2}test:\n([\s\S]*?)\n {2}\w+:\n/.exec(text) ?? [];
+  const order = ['firestore-emulator', 'npm --prefix rehearse ci', 'npm --prefix functions ci', 'run: npm test'];
+  const places = [...order, 'npm run rehearse:mutations'].map((step) => checks.indexOf(step));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places[0]).toBeGreaterThan(0);
+  expect(checks.match(/EMULATORS_REQUIRED: '1'/g)).toHaveLength(2);
+});
+
+test('npm test asks for all that runs on Google’s emulators', () => {
+  const steps = readFileSync('tools/verify.mjs', 'utf8');
+  for (const step of ['test:emulator', 'test:transfer', 'rehearse']) expect(steps).toContain(`'${step}'`);
+});

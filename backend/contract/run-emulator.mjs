@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { missingTool } from '#rehearse/start-emulators.mjs';
-import { noteForTheEnd } from '#tools/setup/final-notes.mjs';
+import { noteUntested } from '#tools/setup/final-notes.mjs';
 
 /**
  * `npm run test:emulator`: starts Google's Firestore emulator where it is installed and runs the contract on it; elsewhere says so and
@@ -83,7 +83,7 @@ if (given) {
   process.exitCode = await runContract(host);
   stop();
 } else {
-  noteForTheEnd(
+  noteUntested(
     `emulator: no probado (falta ${missing}); test:contract compara nuestro servidor con el contrato, pero no con Google.`,
   );
 }

@@ -17,10 +17,12 @@ export interface Findings {
   readonly signUp: Found;
   readonly storage: Found;
   readonly functions: Found;
+  /** Whether the function that makes the pages is there. */
+  readonly page: Found;
   readonly webApp: Found;
   /** Whether the project has a shop: anything besides its people. */
   readonly shop: Found;
-  /** Whether somebody can let others in. */
+  /** Whether somebody can sign in and let others in: an owner has an account too. */
   readonly owner: Found;
 }
 
@@ -33,6 +35,7 @@ export const NOTHING_KNOWN: Findings = {
   signUp: 'unknown',
   storage: 'unknown',
   functions: 'unknown',
+  page: 'unknown',
   webApp: 'unknown',
   shop: 'unknown',
   owner: 'unknown',
@@ -48,6 +51,14 @@ const authConfig = v.object({
     v.object({ permissions: v.optional(v.object({ disabledUserSignup: v.optional(v.boolean(), false) })) }),
   ),
 });
+const deployed = v.object({ functions: v.optional(v.array(v.object({ name: v.string() })), []) });
+const accounts = v.object({
+  users: v.optional(v.array(v.object({ localId: v.string(), disabled: v.optional(v.boolean(), false) })), []),
+});
+/** How many accounts one question may be about. */
+const MOST_ASKED = 100;
+/** As `hosting/function/pagina.ts` exports it. */
+const PAGE_FUNCTION = 'pagina';
 const apps = v.object({ apps: v.optional(v.array(v.unknown()), []) });
 const rows = v.array(
   v.object({
@@ -80,6 +91,24 @@ export async function findOut({ api, origins, projectId, bucket, isEmulator }: A
       return undefined;
     }
   };
+  /** A refusal of the question itself, as of who may not see a bill, says nothing of what was asked. */
+  const askIfAllowed = async (address: string, read: (json: unknown) => boolean): Promise<Found> => {
+    try {
+      return flag(read(await api.json(address)));
+    } catch (error) {
+      if (!(error instanceof GoogleRefusal)) throw error;
+      return error.status === 401 || error.status === 403 ? 'unknown' : 'no';
+    }
+  };
+  const canSignIn = async (uids: readonly string[]): Promise<boolean> => {
+    if (uids.length === 0) return false;
+    const asked = { localId: uids.slice(0, MOST_ASKED) };
+    const { users } = v.parse(
+      accounts,
+      await api.json(`${origins.auth}/v1/projects/${projectId}/accounts:lookup`, asked),
+    );
+    return users.some(({ disabled }) => !disabled);
+  };
   const query = async (structuredQuery: object) => {
     const root = `${origins.firestore}/v1/projects/${projectId}/databases/(default)/documents`;
     return v.parse(rows, await api.json(`${root}:runQuery`, { structuredQuery })).flatMap((row) => row.document ?? []);
@@ -88,13 +117,15 @@ export async function findOut({ api, origins, projectId, bucket, isEmulator }: A
     try {
       const people = await query({ from: [{ collectionId: 'personal' }] });
       const products = await query({ from: [{ collectionId: 'productos' }], limit: 1 });
-      return { shop: flag(products.length > 0), owner: flag(people.some(({ fields }) => isOwner(fields))) };
+      const owners = people.filter(({ fields }) => isOwner(fields));
+      const uids = owners.map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
+      return { shop: flag(products.length > 0), owner: flag(await canSignIn(uids)) };
     } catch (error) {
       if (!(error instanceof GoogleRefusal)) throw error;
       return { shop: 'unknown', owner: 'unknown' };
     }
   };
-  if (isEmulator) return { ...NOTHING_KNOWN, ...(await shopOf()) };
+  if (isEmulator) return { ...NOTHING_KNOWN, page: 'no', ...(await shopOf()) };
   const base = `projects/${projectId}`;
   const isEnabled = (name: string) =>
     ask(
@@ -105,11 +136,12 @@ export async function findOut({ api, origins, projectId, bucket, isEmulator }: A
   const auth = await ask(`${origins.authConfig}/${base}/config`, (json) => v.parse(authConfig, json));
   return {
     project: flag(await ask(`https://firebase.googleapis.com/v1beta1/${base}`, () => true)),
-    billing: flag(
-      await ask(
-        `https://cloudbilling.googleapis.com/v1/${base}/billingInfo`,
-        (json) => v.parse(billingInfo, json).billingEnabled,
-      ),
+    billing: await askIfAllowed(
+      `https://cloudbilling.googleapis.com/v1/${base}/billingInfo`,
+      (json) => v.parse(billingInfo, json).billingEnabled,
+    ),
+    page: await askIfAllowed(`https://cloudfunctions.googleapis.com/v2/${base}/locations/-/functions`, (json) =>
+      v.parse(deployed, json).functions.some(({ name }) => name.endsWith(`/${PAGE_FUNCTION}`)),
     ),
     firestore: flag(found?.type === 'FIRESTORE_NATIVE'),
     region: found?.locationId ?? '',

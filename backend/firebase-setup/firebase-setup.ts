@@ -13,7 +13,7 @@ import { isFirebaseProject, openProject } from '../transfer/transfer-command.ts'
 import { type Findings, findOut, NOTHING_KNOWN } from './findings.ts';
 import { makeFirstOwner } from './first-owner.ts';
 import { parseSetupCommand, SETUP_USAGE, type SetupCommand } from './setup-command.ts';
-import { type Action, commandsOf, mustWait, planSetup, type Step, type Wishes } from './setup-plan.ts';
+import { type Action, commandsOf, hasFunction, mustWait, planSetup, type Step, type Wishes } from './setup-plan.ts';
 
 const CONFIG = '.firebaserc';
 const configFile = v.object({ projects: v.optional(v.looseObject({ default: v.optional(v.string()) }), {}) });
@@ -34,11 +34,12 @@ async function main(): Promise<void> {
     process.env,
     stop.signal,
   );
-  const findings = await findOut({ ...project, projectId: asked.projectId, bucket }).catch((error: unknown) => {
+  const found = await findOut({ ...project, projectId: asked.projectId, bucket }).catch((error: unknown) => {
     if (!command.isDryRun || !(error instanceof TransferError)) throw error;
     console.log(`No se pudo preguntar qué hay: ${error.message}`);
     return NOTHING_KNOWN;
   });
+  const findings = command.page === undefined ? found : { ...found, page: command.page };
   const wishes: Wishes = { ...asked, archive: command.archive, configured: (await readConfigFile()).default };
   const steps = planSetup(findings, wishes);
   const firebase = firebaseCommand();
@@ -68,6 +69,7 @@ async function take(action: Action, { findings, wishes, firebase, project, bucke
       return writeConfigFile(projectId);
     case 'build':
     case 'deploy':
+      if (action === 'build' && hasFunction(findings)) await sayOrigin(projectId);
       for (const line of commandsOf(action, findings, projectId, firebase)) await runCommand(line);
       return;
     case 'fill': {
@@ -137,6 +139,19 @@ async function runCommand([name = '', ...args]: readonly string[]): Promise<void
     throw new TransferError(
       `«${[name, ...args].join(' ')}» no terminó bien. Arregle lo que dice arriba (para firebase: «npm --prefix rehearse ci» y «firebase login») y dé la misma orden otra vez.`,
     );
+}
+
+const FUNCTION_SETTINGS = path.join('functions', '.env');
+
+/** The address that the function writes into the heads of pages. What the owner has said, as a domain of the shop's own, stays. */
+async function sayOrigin(projectId: string): Promise<void> {
+  const settings = existsSync(FUNCTION_SETTINGS) ? await readFile(FUNCTION_SETTINGS, 'utf8') : '';
+  if (/^PUBLIC_ORIGIN=/m.test(settings)) return;
+  await writeFile(
+    FUNCTION_SETTINGS,
+    `${settings && `${settings.trimEnd()}\n`}PUBLIC_ORIGIN=https://${projectId}.web.app\n`,
+  );
+  console.log(`\n${FUNCTION_SETTINGS}: PUBLIC_ORIGIN=https://${projectId}.web.app. Con dominio propio, póngalo ahí.`);
 }
 
 async function readConfigFile(): Promise<{ readonly default?: string | undefined; readonly [alias: string]: unknown }> {

@@ -12,6 +12,7 @@ const READY: Findings = {
   signUp: 'yes',
   storage: 'yes',
   functions: 'yes',
+  page: 'no',
   webApp: 'yes',
   shop: 'no',
   owner: 'no',
@@ -52,7 +53,12 @@ describe('the plan for a project', () => {
   test('that cannot be asked says so and invents nothing', () => {
     const steps = planSetup(NOTHING_KNOWN, WISHES);
     expect(steps.filter(({ kind }) => kind === 'unknown')).toHaveLength(7);
-    expect(steps.filter(({ kind }) => kind === 'by-hand')).toEqual([]);
+    // It does not take for absent what it cannot see, because a deploy would take it away.
+    expect(steps.flatMap((step) => (step.kind === 'by-hand' ? step.where : []))).toEqual([
+      'https://console.firebase.google.com/project/la-fragua/functions',
+    ]);
+    expect(mustWait(steps)).toBe(true);
+    expect(mustWait(planSetup({ ...NOTHING_KNOWN, page: 'no' }, WISHES))).toBe(false);
   });
 
   test('says that another project was configured', () => {
@@ -61,12 +67,24 @@ describe('the plan for a project', () => {
   });
 });
 
+const withBilling = [['firebase', 'deploy', '--project', 'p', '--config', 'firebase.function.json']];
+
 test('the function is deployed where there is billing, and only then', () => {
-  const withBilling = commandsOf('deploy', READY, 'p', ['firebase']);
-  expect(withBilling).toEqual([['firebase', 'deploy', '--project', 'p', '--config', 'firebase.function.json']]);
+  expect(commandsOf('deploy', READY, 'p', ['firebase'])).toEqual(withBilling);
   const without = commandsOf('deploy', { ...READY, billing: 'no' }, 'p', ['firebase']);
   expect(without).toEqual([['firebase', 'deploy', '--project', 'p', '--only', 'hosting,firestore,storage']]);
   expect(commandsOf('build', { ...READY, billing: 'unknown' }, 'p', ['firebase'])).toEqual([['npm', 'run', 'build']]);
+  expect(commandsOf('build', READY, 'p', ['firebase'])).toEqual([
+    ['npm', 'run', 'build'],
+    ['npm', '--prefix', 'functions', 'ci'],
+    ['npm', 'run', 'build:function'],
+  ]);
+});
+
+test('a site that has the function keeps it where billing cannot be asked about', () => {
+  const findings: Findings = { ...READY, billing: 'unknown', page: 'yes' };
+  expect(mustWait(planSetup(findings, WISHES))).toBe(false);
+  expect(commandsOf('deploy', findings, 'p', ['firebase'])).toEqual(withBilling);
 });
 
 test('a command that is none is not taken for another', () => {

@@ -102,6 +102,16 @@ function checks(findings: Findings, { projectId }: Wishes): Step[] {
       false,
     ),
     ...(hasFunction(findings) ? [functionsStep(findings.functions)] : []),
+    ...(isFunctionInDoubt(findings)
+      ? [
+          {
+            kind: 'by-hand',
+            text: 'No se pudo saber si el sitio tiene la función que hace las páginas, y publicarlo sin ella se la quitaría. Dé la orden otra vez con --con-funcion o --sin-funcion.',
+            where: at('functions'),
+            stops: true,
+          } as const,
+        ]
+      : []),
   ];
 }
 
@@ -140,10 +150,12 @@ function actions(findings: Findings, { projectId, owner, archive, configured }: 
   return steps;
 }
 
-/** The function needs the plan with billing. */
-function hasFunction({ billing }: Pick<Findings, 'billing'>): boolean {
-  return billing === 'yes';
+/** The function needs the plan with billing. Where that could not be asked, a site that has it keeps it. */
+export function hasFunction({ billing, page }: Pick<Findings, 'billing' | 'page'>): boolean {
+  return billing === 'yes' || (billing === 'unknown' && page === 'yes');
 }
+
+const isFunctionInDoubt = ({ billing, page }: Findings): boolean => billing === 'unknown' && page === 'unknown';
 
 /** The command lines of a step, for `--dry-run` and for doing it. @param firebase how firebase-tools is called here */
 export function commandsOf(
@@ -155,7 +167,16 @@ export function commandsOf(
   const withFunction = hasFunction(findings);
   switch (action) {
     case 'build':
-      return [['npm', 'run', 'build'], ...(withFunction ? [['npm', 'run', 'build:function']] : [])];
+      return [
+        ['npm', 'run', 'build'],
+        // firebase-tools reads what the function exports before it sends it, and that needs its packages.
+        ...(withFunction
+          ? [
+              ['npm', '--prefix', 'functions', 'ci'],
+              ['npm', 'run', 'build:function'],
+            ]
+          : []),
+      ];
     case 'deploy':
       return [
         withFunction

@@ -112,9 +112,12 @@ export function requireEmptyOrOurs(state: TargetState, { label }: ShopTarget): v
   );
 }
 
-/** Whether the target has no shop, or none any more. The first owner may have been let in before the shop is filled. */
+/** The first owner may have been let in before the shop is filled, and the site be open: visitors' devices report what was searched. */
+const BESIDE: ReadonlySet<string> = new Set(['personal', 'invitaciones', 'busquedas', 'cuposBusqueda']);
+
+/** Whether the target has no shop, or none any more. */
 export const isEmptied = ({ before }: Pick<TargetState, 'before'>): boolean =>
-  [...before.keys()].every((where) => where.startsWith('personal/'));
+  [...before.keys()].every((where) => BESIDE.has(collectionOf(where)));
 
 function createBatch(target: ShopTarget, brought: Brought, { progress, signal }: TransferOptions) {
   let waiting: { readonly write: DocumentWrite; readonly digest: string }[] = [];

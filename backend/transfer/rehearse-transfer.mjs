@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { noteForTheEnd } from '#tools/setup/final-notes.mjs';
+import { noteUntested } from '#tools/setup/final-notes.mjs';
 
 /**
  * `npm run test:transfer`: moves a shop to Google's emulators and back where they are installed; elsewhere says so and succeeds. Arguments go on to
@@ -33,7 +33,7 @@ if (missing === undefined) {
     await emulators.stop();
   }
 } else {
-  noteForTheEnd(`mudanza: no se probó llevar una tienda a Firebase y de vuelta (falta ${missing}).`);
+  noteUntested(`mudanza: no se probó llevar una tienda a Firebase y de vuelta (falta ${missing}).`);
 }
 
 async function runTests(ports) {

@@ -210,6 +210,18 @@ describe('what a move refuses', () => {
     await expect(importNow(quiet(), undefined, other)).rejects.toThrow('ya hay una tienda');
   });
 
+  test('no target that has only its people and what visitors’ devices reported', async () => {
+    await exportNow();
+    const target = openEmbeddedTarget({ dataDir: fresh, projectId: PROJECT });
+    const fields = { dia: { stringValue: '2026-11-23' } };
+    await target.writeDocuments(
+      ['personal/ana', 'busquedas/b1', 'cuposBusqueda/2026-11-23'].map((where) => ({ path: where, fields })),
+    );
+    target.close();
+    // Somebody of the same name is left as they are, and named.
+    expect((await importNow()).written).toBeGreaterThan(900);
+  });
+
   test('to overwrite what somebody changed at the target, and says so', async () => {
     await exportNow();
     await importNow();

@@ -4,7 +4,7 @@ let isStarted = false;
 
 /**
  * An advertising tag manager, once, after everything else has loaded. We pass it no data: no name, telephone, message or search ever goes into its
- * data layer. A store that names one also allows its host in the content policy of firebase.json.
+ * data layer. The content policy of firebase.json refuses it, and so do the types that `platform/script-policy.ts` trusts: a store that wants one has both changed.
  * @param id `GTM-XXXX`; empty where the store names none.
  */
 export function startTagManager(id: string): void {

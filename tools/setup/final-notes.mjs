@@ -12,6 +12,12 @@ export function noteForTheEnd(line) {
   if (file) appendFileSync(file, `${line}\n`);
 }
 
+/** Says that a step could not be run here. A failure where the emulators have to be there, as in the shop's own checks. */
+export function noteUntested(line) {
+  noteForTheEnd(line);
+  if (process.env.EMULATORS_REQUIRED) process.exitCode = 1;
+}
+
 /** Opens the file for the steps of this run. The returned function prints what they left and removes it. */
 export function collectNotes() {
   const folder = mkdtempSync(join(tmpdir(), 'verify-'));

@@ -19,7 +19,14 @@ export interface ApiOptions {
 }
 
 /** Google answered, and refused: also what a service that is not enabled answers. */
-export class GoogleRefusal extends TransferError {}
+export class GoogleRefusal extends TransferError {
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
 
 /** Overloaded, restarting, or losing a race: the same request may succeed later, and every one of ours may be sent twice. */
 const WORTH_REPEATING = new Set([408, 429, 500, 502, 503, 504]);
@@ -64,6 +71,7 @@ async function refusal(address: string, answer: unknown): Promise<TransferError>
   };
   return new GoogleRefusal(
     `${host}${pathname} respondió ${answer.status}. ${advice[answer.status] ?? ''} ${text}`.trim(),
+    answer.status,
   );
 }
 

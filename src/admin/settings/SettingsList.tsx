@@ -108,7 +108,7 @@ function summaryOf(subject: Subject, profile: StoreProfile): string {
     case 'promociones':
       return promotionsText(profile.promotions);
     case 'sitio':
-      return `Aviso de privacidad del ${dayInFull(profile.privacyVersion)}. ${profile.tagManagerId ? `Con ${profile.tagManagerId}.` : 'Sin Google Tag Manager.'}`;
+      return `Aviso de privacidad del ${dayInFull(profile.privacyVersion)}. ${profile.tagManagerId ? `${profile.tagManagerId} guardado; el sitio no lo carga.` : 'Sin Google Tag Manager.'}`;
   }
 }
 

@@ -26,7 +26,7 @@ export function SiteFields({ form, set, problems }: SubjectFieldsProps<SiteForm>
           name="gestorEtiquetas"
           value={form.gestorEtiquetas}
           problem={problems['gestorEtiquetas']}
-          hint="Su identificador, GTM-…, o vacío para no cargar ninguno. Quien administra el servidor tiene que permitirlo además en la política de contenido."
+          hint="Su identificador, GTM-…, o vacío. Se guarda, pero hoy ninguna página lo carga: la política de contenido solo deja correr código del propio sitio, en este servidor y en Firebase."
           onChange={(gestorEtiquetas) => set({ gestorEtiquetas })}
         />
       </FieldWithNews>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { StoreProfile } from '#domain/store-profile.ts';
 import { describePage } from './describe-page.ts';
 import { headHtml } from './head-html.ts';
 import type { PageHead } from './page-head.ts';
@@ -162,6 +163,37 @@ test('the home page is the store and the site with its search, contact the store
   expect(head('/contacto.html?clave=TP-7512').canonical).toBe('https://tienda.mx/contacto.html');
   expect(types(head('/preguntas-frecuentes'))).toEqual(['BreadcrumbList', 'FAQPage']);
   expect(types(head('/tutoriales/elegir-un-disco'))).toEqual(['BreadcrumbList', 'Article']);
+});
+
+describe('what the pages of the store’s texts promise', () => {
+  const page = (address: string, profile: Partial<StoreProfile> = {}): string => {
+    const other = { ...shop, profile: { ...shop.profile, ...profile } };
+    const site = siteOf();
+    const answer = resolveAddress(address, '', site);
+    if (answer.kind === 'moved') throw new Error(`${address} moved`);
+    return describePage(answer, site, other).description;
+  };
+  const text = (intro: string, ...lines: string[]) => ({ heading: 'Título', intro, lines });
+
+  test('is what those texts say, so a shop without a workshop or a counter for trying promises none', () => {
+    const texts = {
+      nosotros: text('{nombre} vende pintura en {ciudad}, con entrega el mismo día.'),
+      ventajas: text('', '# Precio claro', 'Con IVA.', '# Entrega el mismo día', 'En {ciudad}.'),
+      preguntas: text('', '# Pago', '? ¿Aceptan tarjeta?', '= Sí.', '# Entrega', '? ¿Entregan?', '= Sí.'),
+    };
+    const of = (address: string) => page(address, { name: 'Pinturas Sol', texts });
+    expect(of('/nosotros')).toContain('Pinturas Sol vende pintura en Monterrey, con entrega el mismo día.');
+    expect(of('/ventajas')).toContain('Por qué comprar en Pinturas Sol: precio claro, entrega el mismo día.');
+    expect(of('/preguntas-frecuentes')).toContain('2 respuestas de Pinturas Sol: pago, entrega.');
+    const all = ['/nosotros', '/ventajas', '/preguntas-frecuentes', '/tutoriales'].map(of).join(' ');
+    expect(all).not.toMatch(/taller|repara|centro de experiencia|distribuidor/i);
+  });
+
+  test('names what the built texts name, and a text without an introduction the store’s own description', () => {
+    expect(page('/nosotros')).toContain('La Fragua vende, demuestra y repara herramienta TENAZ en Monterrey.');
+    expect(page('/ventajas')).toContain('Por qué comprar en La Fragua: la pruebas antes, el precio es el total,');
+    expect(page('/nosotros', { texts: { nosotros: text('', 'Hola.') } })).toContain('La Fragua: Reparación, garantías');
+  });
 });
 
 test('what is not there, what somebody looked for and a visitor’s own list are not listed', () => {

@@ -1,6 +1,11 @@
+import { plainText } from '#domain/page-text/inline.ts';
+import type { TextPage } from '#domain/page-text/page-text.ts';
+import { parseLines, sectionsOf } from '#domain/page-text/parse-lines.ts';
+import { textOf } from '#domain/page-text/text-of.ts';
 import { type PageName, pages } from '#domain/site/pages.ts';
 import { SEARCH_FIELD } from '#domain/site/query-fields.ts';
 import { questionsOf } from '#domain/site/questions.ts';
+import type { StoreProfile } from '#domain/store-profile.ts';
 import { makeHead } from './make-head.ts';
 import type { PageHead } from './page-head.ts';
 import type { PageShop } from './page-shop.ts';
@@ -15,22 +20,18 @@ type SitePageName = Exclude<PageName, 'search'>;
 /** What each page is about, the most particular first. */
 const sentences: Readonly<Record<SitePageName, (shop: PageShop) => readonly string[]>> = {
   home: ({ profile }) => [profile.description],
-  about: ({ profile: { name, brand, address } }) => [
-    `${name} vende, demuestra y repara herramienta ${brand} en ${address.city}. Quien te atiende es quien la arregla.`,
-  ],
-  advantages: ({ profile: { name, brand } }) => [
-    `Por qué comprar en ${name}: distribuidor autorizado ${brand}, precio con IVA, taller propio y centro de experiencia.`,
-  ],
+  about: ({ profile }) => [aboutSentence(profile)],
+  advantages: ({ profile }) => [`Por qué comprar en ${profile.name}: ${listed(headingsOf('ventajas', profile))}.`],
   howToBuy: ({ profile: { name, policies } }) => [
     `Cómo comprar en ${name}: arma tu lista, recibe tu cotización y decide con el precio en la mano.`,
     `La cotización vale ${policies.quoteDays} días.`,
   ],
   questions: ({ profile }) => [
-    `${questionsOf(profile).length} respuestas de ${profile.name} sobre precios con IVA, factura, entrega, cambios, garantía y taller.`,
+    `${questionsOf(profile).length} respuestas de ${profile.name}: ${listed(headingsOf('preguntas', profile))}.`,
   ],
   contact: (shop) => [`Cotiza en ${placeSentence(shop)}`, phoneSentence(shop), hoursSentence(shop.profile)],
-  tutorials: ({ profile: { name, brand } }) => [
-    `Tutoriales de ${name}: cómo elegir, usar, cuidar y arreglar tu herramienta ${brand}, explicado por quien la repara.`,
+  tutorials: ({ profile: { name } }) => [
+    `Tutoriales de ${name}: cómo elegir, usar y cuidar tu herramienta y tus materiales, paso a paso.`,
   ],
   calculator: ({ profile: { name } }) => [
     `Calculadora de ${name}: cuánta pintura, impermeabilizante, adhesivo o concreto necesitas, y la combinación más barata de botes.`,
@@ -54,6 +55,26 @@ const sentences: Readonly<Record<SitePageName, (shop: PageShop) => readonly stri
     `Términos y condiciones de ${name}: precios con IVA, cotizaciones de ${policies.quoteDays} días y cambios en ${policies.exchangeDays} días.`,
   ],
 };
+
+/** What the store's text says of the store; without an introduction, what its profile says. */
+function aboutSentence(profile: StoreProfile): string {
+  const { name, description } = profile;
+  const intro = plainText(textOf('nosotros', profile).intro, profile).trim() || description;
+  return intro.includes(name) ? intro : `${name}: ${intro}`;
+}
+
+/** What a text is about: the store promises nothing that its own text does not. */
+function headingsOf(page: TextPage, profile: StoreProfile): readonly string[] {
+  return sectionsOf(parseLines(textOf(page, profile).lines))
+    .map(({ title }) => plainText(title, profile).trim())
+    .filter((title) => title !== '');
+}
+
+/** In the middle of a sentence. A heading that begins with an abbreviation keeps it: `IVA incluido`. */
+const listed = (headings: readonly string[]): string =>
+  headings
+    .map((text) => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text))
+    .join(', ');
 
 /** A visitor's own list, repair and choice: nothing for search engines. */
 const PRIVATE: ReadonlySet<PageName> = new Set(['quote', 'repair', 'compare']);

@@ -36,3 +36,32 @@ export const firstAdvantages = () =>
       ],
     }),
   );
+
+/** The questions that any shop with this site can answer, under the addresses that the built ones have. */
+export const firstQuestions = () =>
+  checkText(
+    'preguntas',
+    formOfText({
+      heading: 'Preguntas frecuentes',
+      intro: 'Si falta la tuya, escríbenos.',
+      lines: [
+        '# Precios y cotizaciones',
+        '? ¿Los precios incluyen IVA? {#iva}',
+        '= Sí. El precio que ves es el total a pagar.',
+        '? ¿Cuánto dura una cotización? {#vigencia}',
+        '= {dias-cotizacion} días naturales, o lo que diga la cotización si es otra cosa.',
+        '# Pago, entrega y cambios',
+        '? ¿Qué formas de pago aceptan? {#pago}',
+        '= En tienda, {formas-de-pago}. Nunca pedimos datos de tarjeta por WhatsApp ni en este sitio.',
+        '? ¿Puedo comprar en línea? {#en-linea}',
+        '= No. Desde aquí cotizas; el pago y la entrega se acuerdan con la tienda.',
+        '? ¿Aceptan cambios y devoluciones? {#cambios}',
+        '= Dentro de {dias-cambio} días, con nota, en su empaque y sin uso.',
+        '# La tienda y este sitio',
+        '? ¿Los precios sin conexión son válidos? {#sin-conexion}',
+        '= Son los del día que se muestra junto a ellos. Si hace días que no te conectas, confírmalos con nosotros.',
+        '? ¿Qué hacen con mis datos? {#datos}',
+        '= Los usamos para responderte y atender lo que nos pides. El detalle está en el aviso de privacidad.',
+      ],
+    }),
+  );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '#domain/settings/parse-settings.ts';
 import { profileWith } from '#domain/settings/store-settings.ts';
+import { questionsOf } from '#domain/site/questions.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { parseMapPoint } from './map-point.ts';
 import {
@@ -48,6 +49,9 @@ test('the answers are documents of the settings, and nothing of the built store 
     expect(text).not.toContain(word);
   // What only the demo has: a counter to try tools at, and a workshop.
   expect(text).not.toMatch(/experiencia|taller|llevártela/i);
+  const said = JSON.stringify(questionsOf(profile));
+  expect(said).toContain('8 días naturales');
+  expect(said).not.toMatch(/experiencia|taller|repara|estacionamiento|muestrario/i);
 });
 
 test('each question says in a sentence what is wrong with its own answers', () => {

@@ -9,7 +9,7 @@ import { checkHours, type HoursForm } from '../settings/hours-form.ts';
 import { checkPolicies } from '../settings/policies-form.ts';
 import { checkSite } from '../settings/site-form.ts';
 import { checkStore } from '../settings/store-form.ts';
-import { firstAbout, firstAdvantages, firstHome } from './first-texts.ts';
+import { firstAbout, firstAdvantages, firstHome, firstQuestions } from './first-texts.ts';
 import { mapLink, parseMapPoint } from './map-point.ts';
 
 /** What a fresh shop starts with. */
@@ -80,6 +80,7 @@ export const OPENING_SUBJECTS = [
   'portada',
   'texto-nosotros',
   'texto-ventajas',
+  'texto-preguntas',
 ] as const satisfies readonly Subject[];
 export type OpeningSubject = (typeof OPENING_SUBJECTS)[number];
 
@@ -98,6 +99,7 @@ export function openingDocuments(
     portada: firstHome(giro, placeOf(form)),
     'texto-nosotros': firstAbout(nombre, giro, placeOf(form)),
     'texto-ventajas': firstAdvantages(),
+    'texto-preguntas': firstQuestions(),
   } satisfies Record<OpeningSubject, Result<Fields, OpeningProblems>>;
   const problems = Object.assign({}, ...OPENING_SUBJECTS.map((id) => problemsIn(checked[id]))) as OpeningProblems;
   if (hasProblems(problems)) return err(problems);

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { FirebaseOrigins } from '../transfer/firebase/firebase-origins.ts';
+import { type GoogleApi, GoogleRefusal } from '../transfer/firebase/google-api.ts';
+import { findOut } from './findings.ts';
+
+const ORIGINS: FirebaseOrigins = {
+  firestore: 'https://firestore.googleapis.com',
+  auth: 'https://identitytoolkit.googleapis.com',
+  authConfig: 'https://identitytoolkit.googleapis.com/admin/v2',
+  storage: 'https://storage.googleapis.com',
+};
+
+type Answer = unknown;
+/** Google, as far as it answers: the first key that is in the address. What no key names is refused as not found. */
+const google = (answers: Readonly<Record<string, Answer>>): GoogleApi => ({
+  json: (address, body) => {
+    const key = Object.keys(answers).find((part) => address.includes(part) || JSON.stringify(body)?.includes(part));
+    const answer = key === undefined ? new GoogleRefusal('no', 404) : answers[key];
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  },
+  bytes: () => Promise.reject(new Error('not asked')),
+  send: () => Promise.reject(new Error('not asked')),
+});
+const find = (answers: Readonly<Record<string, Answer>>) =>
+  findOut({
+    api: google(answers),
+    origins: ORIGINS,
+    projectId: 'p',
+    bucket: 'p.firebasestorage.app',
+    isEmulator: false,
+  });
+
+const owner = (uid: string) => ({
+  document: {
+    name: `projects/p/databases/(default)/documents/personal/${uid}`,
+    fields: { activo: { booleanValue: true }, rol: { stringValue: 'dueno' } },
+  },
+});
+const SHOP = { 'databases/(default)/documents': [owner('ana')], 'databases/(default)': { type: 'FIRESTORE_NATIVE' } };
+
+test('an owner counts only with an account that can be signed in with, because an unpacked zip brings owners without any', async () => {
+  const people = { '"personal"': [owner('ana'), owner('eva')], '"productos"': [], ...SHOP };
+  expect((await find({ 'accounts:lookup': {}, ...people })).owner).toBe('no');
+  expect((await find({ 'accounts:lookup': { users: [{ localId: 'eva', disabled: true }] }, ...people })).owner).toBe(
+    'no',
+  );
+  expect((await find({ 'accounts:lookup': { users: [{ localId: 'eva' }] }, ...people })).owner).toBe('yes');
+});
+
+test('who may not ask about billing learns nothing of it', async () => {
+  expect((await find({ billingInfo: new GoogleRefusal('no', 403), ...SHOP })).billing).toBe('unknown');
+  expect((await find({ billingInfo: { billingEnabled: false }, ...SHOP })).billing).toBe('no');
+  expect((await find({ billingInfo: { billingEnabled: true }, ...SHOP })).billing).toBe('yes');
+});
+
+test('the function that makes the pages is looked for by its name', async () => {
+  const named = (name: string) => ({ functions: [{ name: `projects/p/locations/us-central1/functions/${name}` }] });
+  expect((await find({ '/functions': named('pagina'), ...SHOP })).page).toBe('yes');
+  expect((await find({ '/functions': named('otra'), ...SHOP })).page).toBe('no');
+  expect((await find({ '/functions': new GoogleRefusal('no', 403), ...SHOP })).page).toBe('unknown');
+});
