@@ -1,10 +1,12 @@
-import { type DecimalSign, readDigits } from './price-digits.ts';
+import { type DecimalSign, holdsSeveral, readDigits } from './price-digits.ts';
 
 /** A price as written, before it is decided what `1.234` means. */
 export type WrittenPrice =
   | { readonly kind: 'blank' }
   | { readonly kind: 'words' }
   | { readonly kind: 'foreign' }
+  /** More than one amount: nobody knows which is meant. */
+  | { readonly kind: 'several' }
   | {
       readonly kind: 'amount';
       readonly pesos: number;
@@ -20,7 +22,7 @@ export type WrittenPrice =
     };
 
 const PLUS_IVA =
-  /(?:\+|\bm[aá]s|\bsin|\bs\/|\bantes de)\s*(?:el\s+)?i\.?\s?v\.?\s?a\b\.?|\bno incluye i\.?v\.?a\b\.?/giu;
+  /(?:\+|\bm[aá]s|\bsin|\bs\/|\bantes de)\s*(?:inclu\p{L}*\s+)?(?:el\s+)?i\.?\s?v\.?\s?a\b\.?|\b(?:no|sin)\s+(?:se\s+)?incl(?:uye|uir)?\.?\s*(?:el\s+)?i\.?v\.?a\b\.?|\bi\.?v\.?a\b\.?\s*no\s+(?:inclu[ií]do|incl?\.?)/giu;
 const WITH_IVA =
   /(?:\bc\/|\bcon|\bincluye|\bincl?\.?)\s*i\.?\s?v\.?\s?a\b\.?|\bi\.?v\.?a\b\.?\s*(?:inclu[ií]do|incl?\.?)/giu;
 const FOREIGN = /us\$|u\.s\.|\busd\b|\bdlls?\b|\bdls\b|\bdlrs?\b|\bd[oó]lar(?:es)?\b|€|\beur(?:os?)?\b/iu;
@@ -76,7 +78,7 @@ export function readPriceText(written: string): WrittenPrice {
     rest = inner.trim();
   }
   const value = readDigits(rest);
-  if (value === null) return { kind: 'words' };
+  if (value === null) return { kind: holdsSeveral(rest) ? 'several' : 'words' };
   const sign = negative ? -1 : 1;
   if ('by' in value) return { kind: 'either', by: { '.': sign * value.by['.'], ',': sign * value.by[','] }, iva };
   return { kind: 'amount', pesos: sign * value.pesos, sign: value.sign, iva };
