@@ -17,6 +17,7 @@ export interface Warning {
     | 'times'
     | 'fewer'
     | 'names'
+    | 'says'
     | Misplacement['kind'];
   readonly stops: boolean;
   /** A share or a factor, by kind. */
@@ -37,9 +38,11 @@ export interface Warning {
 export interface WholeList {
   readonly misplaced: readonly Misplacement[];
   readonly names: NameAgreement;
+  /** What the list says of its prices in a sentence, or a column of percentages; `null` without. */
+  readonly terms: string | null;
 }
 
-const NOTHING_ODD: WholeList = { misplaced: [], names: { compared: 0, agree: 0 } };
+const NOTHING_ODD: WholeList = { misplaced: [], names: { compared: 0, agree: 0 }, terms: null };
 /** Below this share of names with a word in common, the claves are another supplier's. */
 const NAMES_LIMIT = 0.2;
 const FEWEST_NAMES = 8;
@@ -65,7 +68,7 @@ export function fileWarnings(
   rows: readonly DiffRow[],
   swappedWith: string,
   last: Pick<LastList, 'filas' | 'conocidas'> | null = null,
-  { misplaced, names }: WholeList = NOTHING_ODD,
+  { misplaced, names, terms }: WholeList = NOTHING_ODD,
 ): Warning[] {
   const counts = countDiff(rows);
   if (counts.rows === 0) return [];
@@ -90,6 +93,7 @@ export function fileWarnings(
   const compared = sortedChanges(rows);
   const median = medianOf(compared);
   if (median === null) return warnings;
+  if (terms !== null) warnings.push({ kind: 'says', stops: true, value: median, text: terms });
   for (const { kind, change, others, ...found } of misplaced)
     warnings.push({ kind, stops: true, value: change, last: others, ...found });
   if (swappedWith !== '') warnings.push({ kind: 'swapped', stops: true, value: median, text: swappedWith });

@@ -6,9 +6,11 @@ import type { Table } from './table.ts';
 /** How far from the end a list still has its terms of sale. */
 const FOOT = 15;
 
-/** What the letterhead or the foot says of IVA in all prices: `PRECIOS MÁS IVA`. Two sentences that differ are unclear. */
-export function ivaOfNotes({ above, body }: Table, claves: ClaveIndex): IvaSaid | null {
+/** What the letterhead, the foot or the name of the sheet says of IVA in all prices: `PRECIOS MÁS IVA`. Two sentences that differ are unclear. */
+export function ivaOfNotes({ above, body }: Table, claves: ClaveIndex, sheetName = ''): IvaSaid | null {
   const said = new Set<IvaSaid>();
+  const ofName = ivaWords(sheetName);
+  if (ofName) said.add(ofName);
   for (const row of [...above, ...footOf(body, claves)]) {
     const says = ivaOfSentences(row);
     if (says) said.add(says);

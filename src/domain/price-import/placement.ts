@@ -4,11 +4,11 @@ import type { PriceLine } from './read-lines.ts';
 
 /** A sign that prices stand beside the wrong claves, or that some of them are of another kind than the rest. */
 export interface Misplacement {
-  readonly kind: 'shifted' | 'scattered' | 'part';
+  readonly kind: 'shifted' | 'scattered' | 'part' | 'one-price';
   /** How many prices show it, of how many that could be compared. */
   readonly count: number;
   readonly compared: number;
-  /** `part`: their typical change, and that of the others. */
+  /** `one-price`: that price in centavos. `part`: their typical change, and that of the others. */
   readonly change: number;
   readonly others: number;
   /** First and last row of a part that stands together; `null` where it does not. */
@@ -35,6 +35,8 @@ export function findMisplacements(rows: readonly DiffRow[], lines: readonly Pric
   if (shifted) return [shifted];
   const scattered = findScattered(moved, middle);
   if (scattered) return [scattered];
+  const onePrice = findOnePrice(moved);
+  if (onePrice) return [onePrice];
   const part = findFactor(moved, middle) ?? findRun(moved, middle);
   return part ? [part] : [];
 }
@@ -98,6 +100,34 @@ function correlation(moved: readonly Moved[]): number {
     other += b * b;
   }
   return own > 0 && other > 0 ? both / Math.sqrt(own * other) : 1;
+}
+
+/** Articles of several prices today that would all get the same one: a cell that was filled down, or a price that stands for none. */
+function findOnePrice(moved: readonly Moved[]): Misplacement | null {
+  const byPrice = new Map<number, Moved[]>();
+  for (const one of moved) {
+    const price = Math.round(Math.exp(one.today + one.by));
+    const same = byPrice.get(price);
+    if (same) same.push(one);
+    else byPrice.set(price, [one]);
+  }
+  for (const [price, same] of byPrice) {
+    if (same.length < FEWEST || same.length < moved.length * 0.05) continue;
+    const middle = middleOf(same.map(({ by }) => by));
+    const off = same.filter(({ by }) => Math.abs(by - middle) > NEAR).length;
+    if (off < same.length * 0.5) continue;
+    const [first, last] = [same[0]?.row ?? 0, same.at(-1)?.row ?? 0];
+    const isTogether = last - first < same.length * 2;
+    return {
+      kind: 'one-price',
+      count: same.length,
+      compared: moved.length,
+      change: price,
+      others: 0,
+      rows: isTogether ? [first, last] : null,
+    };
+  }
+  return null;
 }
 
 const IVA = Math.log(1.16);

@@ -26,6 +26,7 @@ import { type AsideReason, accountOf, asideTable } from './row-account.ts';
 import { createSupplierLists, type SupplierLists } from './supplier-lists.ts';
 import { swappedColumn } from './swapped-column.ts';
 import type { Table } from './table.ts';
+import { termsOf } from './terms.ts';
 import { type LotRow, planLots } from './upload-plan.ts';
 
 /** The import of one price list, from its cells to the lots that are uploaded. It needs neither screen nor server and runs in a worker, where the cells are. */
@@ -88,7 +89,11 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
     const lines = correctLines(read.lines, marks.corrected);
     const { choices, thresholds } = chosen;
     rows = diffPrices({ lines, products, claves, looseClaves: choices.looseClaves === true, thresholds });
-    whole = { misplaced: findMisplacements(rows, lines), names: compareNames(rows, lines, products) };
+    whole = {
+      misplaced: findMisplacements(rows, lines),
+      names: compareNames(rows, lines, products),
+      terms: termsOf(open.table),
+    };
   };
   const arrange = (query: DiffQuery): number[] => {
     const key = JSON.stringify(query);
@@ -130,7 +135,17 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
     open = openTable(sheets[next] ?? emptySheet, claves, header);
   };
   const proposeNow = (decided: Partial<ImportChoices>, memory: SupplierMemory | null): Proposal =>
-    propose({ sheet, sheets: candidates, ...open.as(decided), torn: open.torn, claves, products, memory, decided });
+    propose({
+      sheet,
+      sheetName: sheets[sheet]?.name ?? '',
+      sheets: candidates,
+      ...open.as(decided),
+      torn: open.torn,
+      claves,
+      products,
+      memory,
+      decided,
+    });
 
   return {
     sheet: () => sheet,

@@ -13,7 +13,7 @@ const PUBLIC = /publico|\bp ?pub\b|\bpvp\b|\bp v p\b|mostrador|menudeo|cliente f
 const PRICE =
   /publico|\bp ?pub\b|\bpvp\b|\bp v\b|\bp v p\b|venta|\bp?vta\b|mostrador|menudeo|precios?\b|\bprec?\b|\bprice\b|tarifa|\bp (?:por |x |de |la |el )?(?:unidad|unit|um|pza?s?|pieza|caja|kgs?|kilo|mts?|metro|lts?|litro|paq|bolsa|rollo|millar|ciento|lista)\b/;
 const SOME_CUSTOMERS =
-  /\b(lista|mayoreo|medio mayoreo|may|oferta|promo(cion)?|especial|rebajado|descuento|desc|dcto|credito|contado|efectivo|tarjeta|transferencia|taller|sugerido|dist|distrib|distribuidor|subdist\w*|ferreter[oa]s?|ferr|contratistas?|constructor\w*|instalador\w*|tecnicos?|empleados?|socios?|revend\w*|gobierno|proyectos?|vip|web|en linea|internet|min(imo)?|max(imo)?)\b/;
+  /\b(lista|mayoreo|medio mayoreo|may|oferta|promo(cion)?|especial|rebajado|descuento|desc|dcto|credito|contado|efectivo|tarjeta|transferencia|taller|sugerido|dist|distrib|distribuidor|subdist\w*|ferreter[oa]s?|ferr|contratistas?|constructor\w*|instalador\w*|tecnicos?|empleados?|socios?|revend\w*|gobierno|tu|tus|mi|clientes?(?! final)|proyectos?|vip|web|en linea|internet|min(imo)?|max(imo)?)\b/;
 /** A price for more than one of what is sold by itself. */
 const SOME_UNITS =
   /\b(cajas?|millar|ciento|cantidad|cant|empaque|multiplo|master|kgs?|kilos?|peso|mts?|metros?|lts?|litros?|paq|paquetes?|bolsas?|rollos?|volumen|um|u m)\b/;

@@ -39,6 +39,7 @@ describe('prices as people write them', () => {
     ['$12.50 / metro', 1250],
     ['$12.50 x kg', 1250],
     ['120 el juego', 12_000],
+    ['125²', 12_500],
   ])('%j is %d centavos', (text, expected) => {
     expect(centavos(text)).toBe(expected);
   });

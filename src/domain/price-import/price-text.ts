@@ -38,6 +38,8 @@ const LABEL_BEFORE =
 /** `$120.-`, `$120.00.-`: a closing dash, written so that nothing can be added to the amount. */
 const CLOSING_DASH = /(\.\d{2})?([.,])\s?[-=]{1,2}$/;
 const DASHES = /[‐-―−]/gu;
+/** `125²`: the number of a footnote, which would become a digit of the price. */
+const FOOTNOTES = /[¹²³⁰⁴-⁹]+/gu;
 const APOSTROPHES = /[´`‘’′]/gu;
 /** `Precio al público con IVA incluido $1,234.50 M.N.` is one; a description is longer. */
 const LONGEST_TEXT = 60;
@@ -54,7 +56,7 @@ export function readPriceText(written: string): WrittenPrice {
     return { kind: 'amount', pesos, sign: usual[2] === undefined ? null : '.', iva: null };
   }
   if (text.length > LONGEST_TEXT) return { kind: 'words' };
-  let rest = text.replace(APOSTROPHES, "'").normalize('NFKC').replace(DASHES, '-').trim();
+  let rest = text.replace(FOOTNOTES, '').replace(APOSTROPHES, "'").normalize('NFKC').replace(DASHES, '-').trim();
   if (rest === '' || /^-+$/.test(rest)) return { kind: 'blank' };
   if (FOREIGN.test(rest)) return { kind: 'foreign' };
 

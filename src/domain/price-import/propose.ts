@@ -29,6 +29,7 @@ export interface Proposal {
 export interface ProposalInput {
   /** Position of the sheet that is open. */
   readonly sheet: number;
+  readonly sheetName: string;
   readonly sheets: readonly SheetCandidate[];
   readonly table: Table;
   /** What the table may have been torn by, before it was put together. */
@@ -66,7 +67,7 @@ export function propose(input: ProposalInput): Proposal {
       ? weighIva({
           title,
           cells: style.ivaCells,
-          note: ivaOfNotes(table, claves),
+          note: ivaOfNotes(table, claves, input.sheetName),
           memory: remembered?.iva ?? null,
           evidence: comparePrices(columns.matched, precio, products, sign, factor),
         })

@@ -15,6 +15,7 @@ import {
 } from './shapes.ts';
 import { sizeLists } from './size-lists.ts';
 import { stackedLists, titleWordLists } from './stacked-lists.ts';
+import { spokenTermsLists, strangerLists } from './stranger-lists.ts';
 import { neighbourLists, silentTitleLists, spokenIvaLists } from './titles.ts';
 import { smallSheetLists, tornLists, twoPriceLists } from './torn-lists.ts';
 import { importTruthfully, type Outcome } from './truthful-person.ts';
@@ -45,6 +46,8 @@ const LISTS: readonly KnownList[] = [
   ...twoPriceLists(),
   ...tornLists(),
   ...smallSheetLists(),
+  ...spokenTermsLists(),
+  ...strangerLists(),
   ...randomLists(200),
 ];
 let outcomes: readonly Outcome[] = [];
