@@ -16,11 +16,14 @@ export async function readFirstList(file: File, iva: IvaMode): Promise<Result<re
   try {
     const opened = await reader.open({ blob: file, id: crypto.randomUUID(), name: file.name, isKept: false }, []);
     if (!opened.ok) return opened;
-    const { choices } = await reader.ask('propose', { decided: { iva }, suppliers: [] });
-    if (choices.clave === null || choices.precio === null) return err(NO_COLUMNS);
+    const { choices, columns } = await reader.ask('propose', { decided: { iva, torn: 'juntar' }, suppliers: [] });
+    // A price that is called `LISTA` is asked about where there are others; here it is all there is.
+    const precio = choices.precio ?? (columns.prices.length === 1 ? columns.prices[0]?.column : null) ?? null;
+    if (choices.clave === null || precio === null) return err(NO_COLUMNS);
     // What the price lists would ask about an existing catalogue has one answer where there is none.
     const decided = {
       ...choices,
+      precio,
       sheet: choices.sheet ?? opened.value.view.sheet,
       decimal: choices.decimal ?? '.',
       hiddenRows: choices.hiddenRows ?? 'omitir',

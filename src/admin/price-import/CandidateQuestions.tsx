@@ -49,7 +49,11 @@ export function CandidateQuestions({ file: { view, proposal }, onDecide, onSheet
       {questions.price && (
         <ChoiceList
           question="¿Cuál es el precio al público?"
-          hint="Varias columnas parecen precios. Primero va la que más se parece a lo que cobra hoy la tienda."
+          hint={
+            columns.prices.length > 1
+              ? 'Varias columnas parecen precios. Primero va la que más se parece a lo que cobra hoy la tienda.'
+              : 'Por su título, o porque sus precios no siguen a los de hoy, quizá no sea el del público.'
+          }
           value={choices.precio === null ? null : String(choices.precio)}
           options={columns.prices.map((candidate) => ({
             value: String(candidate.column),

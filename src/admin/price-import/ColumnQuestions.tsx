@@ -51,6 +51,18 @@ export function ColumnQuestions({ file, onDecide, onSheet }: ColumnQuestionsProp
           onChange={(iva) => onDecide({ iva })}
         />
       )}
+      {questions.torn && (
+        <ChoiceList
+          question={`¿“${questions.torn.sample}” es un precio con centavos?`}
+          hint={`En ${several(questions.torn.count, 'fila', 'filas')} la coma partió el precio en dos columnas.`}
+          value={choices.torn}
+          options={[
+            { value: 'juntar', name: `Sí, es $${questions.torn.sample.replace(/\$/g, '').replace(',', '.')}` },
+            { value: 'separar', name: 'No, son dos columnas' },
+          ]}
+          onChange={(torn) => onDecide({ torn })}
+        />
+      )}
       {questions.decimal && (
         <ChoiceList
           question={`¿Cómo se lee “${questions.decimal.sample}”?`}
@@ -84,7 +96,7 @@ export function ColumnQuestions({ file, onDecide, onSheet }: ColumnQuestionsProp
       )}
       {questions.blocks > 1 && (
         <ChoiceList
-          question={`Hay ${questions.blocks} tablas iguales una junto a la otra. ¿Cuáles leemos?`}
+          question={`Hay ${questions.blocks} tablas una junto a la otra. ¿Cuáles leemos?`}
           value={choices.blocks}
           options={[
             { value: 'todas', name: 'Todas' },

@@ -1,3 +1,4 @@
+import type { SheetCandidate } from '#domain/price-import/choose-sheet.ts';
 import type { Review } from '#domain/price-import/review.ts';
 import type { PriceFile } from './price-file.ts';
 import css from './ReviewSummary.module.css';
@@ -30,6 +31,8 @@ export function ReviewSummary({ file: { name, opened, view, proposal }, review }
         </>
       )}
       . {changesText(review)}
+      {review.missing.count > 0 && missingText(review.missing.count)}
+      {proposal.questions.otherSheets.length > 0 && otherSheetsText(proposal.questions.otherSheets)}
       {review.unticked > 0 && <strong>{untickedText(review.unticked)}</strong>}
     </p>
   );
@@ -45,6 +48,22 @@ function changesText({ counts, typicalChange }: Review): string {
   const isTiny = Math.abs(typicalChange) < 0.0005;
   return `${share}. Cambio típico ${isTiny ? 'de menos de 0.1\u00a0%' : changeText(typicalChange)}.`;
 }
+
+const missingText = (count: number): string =>
+  count === 1
+    ? ' Falta 1 artículo de la lista anterior de este proveedor.'
+    : ` Faltan ${countText(count)} artículos de la lista anterior de este proveedor.`;
+
+/** Sheets with claves of the shop that this upload does not read: the changes of the month may be in one of them. */
+function otherSheetsText(sheets: readonly SheetCandidate[]): string {
+  const named = sheets
+    .slice(0, MOST_SHEETS)
+    .map(({ name, products }) => `“${name}” (${several(products, 'producto', 'productos')} de la tienda)`);
+  const more = sheets.length > MOST_SHEETS ? ` y ${countText(sheets.length - MOST_SHEETS)} más` : '';
+  return ` No se ${sheets.length === 1 ? 'lee la hoja' : 'leen las hojas'} ${named.join(', ')}${more}.`;
+}
+
+const MOST_SHEETS = 4;
 
 const untickedText = (count: number): string =>
   ` ${several(count, 'fila que habías revisado cambió y quedó', 'filas que habías revisado cambiaron y quedaron')} sin marcar: vuelve a verlas.`;

@@ -1,11 +1,10 @@
-import type { Warning } from '#domain/price-import/file-warnings.ts';
 import type { Review } from '#domain/price-import/review.ts';
 import { isUnfinished, type StoredUpload } from '#domain/price-import/stored-upload.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckField } from '#ui/CheckField.tsx';
 import { momentInFull } from '../shared/moment-text.ts';
 import css from './ReviewWarnings.module.css';
-import { several } from './upload-labels.ts';
+import { warningWords } from './warning-words.ts';
 
 interface ReviewWarningsProps {
   readonly review: Review;
@@ -63,26 +62,4 @@ export function ReviewWarnings({ review, earlierUpload, understood, onUnderstood
       )}
     </section>
   );
-}
-
-function warningWords({ kind, value, text, last = 0, up = 0, down = 0, compared = 0 }: Warning): string {
-  const percent = (share: number): string => `${Math.abs(share * 100).toFixed(0)} %`;
-  switch (kind) {
-    case 'iva-twice':
-      return 'Casi todos los precios suben 16 %: parece que el archivo ya trae IVA y se lo estamos sumando otra vez, o que la columna es otra.';
-    case 'iva-missing':
-      return 'Casi todos los precios bajan 14 %: es lo que pasa cuando al archivo le falta el IVA. Vuelve a Columnas y elige “sumarles el 16 %”.';
-    case 'times':
-      return `Casi todos los precios quedan ${value > 1 ? `${value} veces más altos` : `${Math.round(1 / value)} veces más bajos`}: revisa si el archivo usa coma o punto para los centavos.`;
-    case 'moves':
-      return `De ${several(compared, 'precio comparado', 'precios comparados')}, ${several(up, 'sube', 'suben')} y ${several(down, 'baja', 'bajan')}; lo típico es ${value >= 0 ? '+' : '−'}${Math.abs(value * 100).toFixed(1)} %. ¿Es lo que esperabas de esta lista?`;
-    case 'unknown':
-      return `${percent(value)} de las claves no existe en la tienda. ¿Es de otro proveedor, o se corrió una columna?`;
-    case 'fewer':
-      return `La tienda conoce ${percent(value)} de las claves de esta lista y conocía ${percent(last)} de la anterior de este proveedor. ¿Es su lista, y está elegida la columna correcta?`;
-    case 'swapped':
-      return `Los precios de la tienda se parecen mucho más a la columna “${text ?? ''}”. ¿Elegiste la columna correcta?`;
-    case 'none-match':
-      return 'Ninguna clave del archivo existe en la tienda, así que no hay nada que comparar.';
-  }
 }

@@ -13,9 +13,9 @@ export function currentProducts(
 ): CurrentProduct[] {
   const sold = rows.flatMap(({ id, rev, product }): CurrentProduct[] => {
     if (!product) return [];
-    const { clave, nombre, precio = null, precioVigente: vigente = '' } = product;
+    const { clave, nombre, precio = null, precioVigente: vigente = '', unidad } = product;
     const costo = costs.get(id);
-    return [{ id, rev, clave, nombre, precio, vigente, ...(costo !== undefined && { costo }) }];
+    return [{ id, rev, clave, nombre, precio, vigente, unidad, ...(costo !== undefined && { costo }) }];
   });
   const fieldsById = new Map([...drafts.values()].map(({ id, rev, fields }) => [id, { rev, fields }]));
   for (const [key, { rev, document }] of overlay) {

@@ -25,7 +25,9 @@ export function exampleText({ nombre, clave, today, plain, withIva }: PriceExamp
 }
 
 /** What the file says about IVA, or what was answered for the last list like it. */
-export function ivaHint({ why, said, isContradicted }: IvaEvidence): string {
+export function ivaHint({ why, said, isContradicted, isUnclear }: IvaEvidence): string {
+  if (isUnclear && why !== 'memory')
+    return 'El archivo habla del IVA, pero no queda claro si los precios ya lo traen. Léelo y dinos cómo es.';
   if (said === null) return 'El archivo no lo dice: compáralo con lo que cobra hoy la tienda.';
   const says = said === 'mas' ? 'que hay que sumarlo' : 'que ya lo incluyen';
   const source = {

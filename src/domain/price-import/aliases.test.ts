@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ivaOfTitle, readTitle, saysCost } from './aliases.ts';
+import { readTitle, saysCost } from './aliases.ts';
 
 describe('what a title names', () => {
   test.each([
@@ -35,17 +35,4 @@ describe('what a title names', () => {
     // A clear cost is never published; a person is asked about a title that only hints at one.
     expect(saysCost(title)).toBe(kind === 'costo');
   });
-});
-
-test.each([
-  ['Precio + IVA', 'mas'],
-  ['Precio sin I.V.A.', 'mas'],
-  ['Precio (no incluye IVA)', 'mas'],
-  ['Precio c/IVA', 'incluido'],
-  ['Precio (incluye el IVA)', 'incluido'],
-  ['Subtotal', null],
-  ...['Precio público', 'PVP', 'NETO', 'MOSTRADOR'].map((title): [string, null] => [title, null]),
-  ['Precio', null],
-])('%s says of IVA: %s', (title, iva) => {
-  expect(ivaOfTitle(title)).toBe(iva);
 });

@@ -1,4 +1,4 @@
-import { foldText } from '#domain/kernel/text-fold.ts';
+import { foldTitle } from './fold-title.ts';
 import { saysForeign } from './price-text.ts';
 
 /** What a column may hold. `other` is not imported: with a weight its title names something else, without one it is unknown. */
@@ -19,12 +19,13 @@ const ALIASES: readonly Alias[] = [
   [/^precio (oculto|vigente desde)$/, 'other', 1],
   // Shops also call the selling price «costo al público».
   [/\bcostos? (al |de )?(publico|venta)\b/, 'precio', 2],
+  // Parts of words too: `COSTOPROM`, `UCOSTO`, `PRECIOCOMPRA`, `CTOPROM`; `producto` and `dcto` end as `cto` does.
   [
-    /\b(cost|costos?|costes?|compra|costeo|cto|ctos|pcosto|pcompra|pcto|ultcosto|ultcompra|ulcosto)\b|^c u(nit(ario)?)?$|^c unit(ario)?\b/,
+    /cost[oe]|\bcosts?\b|compra|c[op]?pra\b|\bcpa\b|\bcto|\b(?:u|ul|ult|ultimo|p|pre|prec|prom|c)ctos?\b|^c u(nit(ario)?)?$|^c unit(ario)?\b/,
     'costo',
     3,
   ],
-  [/\b(p c|distribuidor|distrib|precio (de )?proveedor)\b/, 'costo', 1],
+  [/\b(p c|distribuidor|distrib|precio (de )?proveedor|entrada|reposicion|repos|factura)\b/, 'costo', 1],
   [/\bprecio (ya )?(con|c|menos) (el )?(descuento|desc|dcto)\b/, 'precio', 2],
   [
     /\b(existencias?|stock|inventario|inv|cantidad|cant|minimo|maximo|min|max|multiplo|empaque|caja|master|peso|kg|volumen)\b/,
@@ -58,7 +59,7 @@ const ALIASES: readonly Alias[] = [
     3,
   ],
   [/\bprecio (de |en )?(oferta|promocion|promo|especial|rebajado)\b/, 'precio', 1],
-  [/\b(precio ?\d{0,2}|precios|price|tarifa)\b/, 'precio', 2],
+  [/\b(precio ?\d{0,2}|precios|price|prec|tarifa)\b/, 'precio', 2],
   // Usually price times quantity; in a list without another price column it is the price.
   [/\bimporte\b/, 'precio', 1],
   // Beside an `Antes` or a `Precio` of last month.
@@ -88,27 +89,8 @@ export function readTitle(title: string): TitleReading {
   return { kind: 'other', weight: 0 };
 }
 
-export function foldTitle(title: string): string {
-  // `precioCompra` is two words to whoever wrote it, and the second one makes it a cost.
-  // `VENTA1` and `descripcion2` are a word and its number.
-  const folded = foldText(title.replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L}{2})(?=\p{N})/gu, ' '))
-    .replace(/[^\p{L}\p{N}%#+]+/gu, ' ')
-    .trim();
-  // `P R E C I O`, a title with spaces between its letters.
-  return /^\p{L}(?: \p{L}){4,}$/u.test(folded) ? folded.replaceAll(' ', '') : folded;
-}
-
 /** Whether a title names a cost. Costs are never published, even when a person chooses the column. */
 export function saysCost(title: string): boolean {
   const { kind, weight } = readTitle(title);
   return kind === 'costo' && weight === 3;
-}
-
-/** Whether a title says that IVA is included; `null` when it does not hold the word. `NETO` and `P. PÚBLICO` say nothing of it. */
-export function ivaOfTitle(title: string): 'mas' | 'incluido' | null {
-  const folded = foldTitle(title);
-  if (/(\+|\bmas|\bsin|\bs|\bantes de|\bno inclu\p{L}+) ?(el )?i ?v ?a\b/u.test(folded)) return 'mas';
-  if (/\b(con|c|inclu\p{L}*|inc|incl) ?(el )?i ?v ?a\b|\bi ?v ?a (inc|incl|incluido)\b/u.test(folded))
-    return 'incluido';
-  return null;
 }

@@ -13,6 +13,7 @@ export type IvaMode = 'incluido' | 'mas';
 export type PriceProblem =
   | 'words'
   | 'foreign'
+  | 'several'
   | 'ambiguous'
   | 'sheet-error'
   | 'date'
@@ -58,7 +59,8 @@ function readCell(
   }
   const written = readPriceText(cell);
   if (written.kind === 'blank') return written;
-  if (written.kind === 'words' || written.kind === 'foreign') return { kind: 'problem', problem: written.kind };
+  if (written.kind === 'words' || written.kind === 'foreign' || written.kind === 'several')
+    return { kind: 'problem', problem: written.kind };
   const mode = modeOf(written.iva);
   if (written.kind === 'amount') return priceOf(written.pesos, mode, factor);
   return decimal ? priceOf(written.by[decimal], mode, factor) : { kind: 'problem', problem: 'ambiguous' };

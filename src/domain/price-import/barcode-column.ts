@@ -1,5 +1,5 @@
 import { barcodeDigits, checkDigitOf, isBarcodeLong } from '#domain/kernel/barcode.ts';
-import { foldTitle } from './aliases.ts';
+import { foldTitle } from './fold-title.ts';
 
 const BARCODE = /\b(codigo (de )?barras?|codigobarras?|cod barras?|codbarras?|barras|ean|upc|gtin|barcode)\b/;
 /** Of a box of many, which is not what is sold. */

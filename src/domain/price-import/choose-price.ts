@@ -1,4 +1,4 @@
-import { ivaOfTitle } from './aliases.ts';
+import { ivaOfTitle } from './iva-words.ts';
 import { distanceFromToday, FEWEST_COMPARED, isPlausible, type PriceEvidence } from './price-evidence.ts';
 import { type PriceLevel, rankOf } from './price-level.ts';
 
@@ -31,24 +31,33 @@ const rankingDistance = ({ median }: PriceCandidate): number =>
 
 /**
  * The one column that titles and prices agree on, or `null` where a person has to choose. It is never enough to have the better title
- * or to be nearer to today's prices: no other column may contradict it by either.
+ * or to be nearer to today's prices: no other column may contradict it by either. A price for some customers is never taken unasked, even alone.
  */
 export function decidePrice(candidates: readonly PriceCandidate[]): number | null {
   const [best, ...others] = rankPrices(candidates);
-  if (!best || best.isCost) return null;
+  if (!best || best.level === 'none' || best.level === 'partial' || best.level === 'hint-of-cost') return null;
+  if (isScattered(best)) return null;
   return others.every((other) => isBeaten(other, best)) ? best.column : null;
 }
 
+/** Prices that do not move together are not those of the articles beside them, or of another kind. */
+const isScattered = ({ compared, together }: PriceCandidate): boolean =>
+  compared >= FEWEST_COMPARED && together < LEAST_TOGETHER;
+
+const LEAST_TOGETHER = 0.5;
+
 function isBeaten(other: PriceCandidate, best: PriceCandidate): boolean {
-  if (other.level === 'none') return true;
+  if (other.level === 'none' && !isPlausible(other)) return true;
   const [its, ours] = [rankOf(other.level), rankOf(best.level)];
   // A title that nobody knows may be the right one: only the prices can rule it out.
   if (its === null || ours === null)
     return ours === null && its !== null ? false : isPlausible(best) && isRuledOut(other);
   if (its >= ours) return false;
-  if (best.compared < FEWEST_COMPARED) return true;
+  // `LISTA` beside `PRECIO`: who calls which one the public's differs from supplier to supplier.
+  const isSaid = best.level === 'public';
+  if (best.compared < FEWEST_COMPARED) return isSaid;
   if (!isPlausible(other)) return true;
-  return isPlausible(best) && distanceFromToday(best) <= distanceFromToday(other) + TITLE_IS_WORTH;
+  return isSaid && isPlausible(best) && distanceFromToday(best) <= distanceFromToday(other) + TITLE_IS_WORTH;
 }
 
 const isRuledOut = (one: PriceCandidate): boolean => one.compared >= FEWEST_COMPARED && !isPlausible(one);

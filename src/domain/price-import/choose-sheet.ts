@@ -9,13 +9,16 @@ export interface SheetCandidate {
   readonly isHidden: boolean;
   /** Different products of the shop that it names. */
   readonly products: number;
+  /** They are so many, or so much of the sheet, that it may be a list; one in a hundred rows is chance. */
+  readonly matters: boolean;
 }
 
-/** A sheet with fewer products than this share of the best one's is not asked about. */
-const RIVAL_SHARE = 0.1;
 const FEWEST = 2;
+/** A sheet that names fewer products than this is a list only if they are a part of its rows. */
+const MANY = 10;
+const LEAST_SHARE = 0.2;
 
-/** The sheets that name products of the shop, the most first; those that name far fewer than the best are left out. */
+/** The sheets that name products of the shop, the most first. */
 export function sheetCandidates(sheets: readonly Sheet[], claves: ClaveIndex): SheetCandidate[] {
   // Of one sheet there is nothing to choose, and a million cells take seconds to look up.
   if (sheets.length < 2) return [];
@@ -25,11 +28,20 @@ export function sheetCandidates(sheets: readonly Sheet[], claves: ClaveIndex): S
       name: sheet.name,
       isHidden: sheet.isHidden,
       products: countProducts(sheet, claves),
+      rows: sheet.rows.length,
     }))
-    .filter(({ products }) => products >= FEWEST)
-    .sort((a, b) => Number(a.isHidden) - Number(b.isHidden) || b.products - a.products || a.sheet - b.sheet);
-  const most = Math.max(0, ...all.map(({ products }) => products));
-  return all.filter(({ products }) => products >= most * RIVAL_SHARE);
+    .filter(({ products }) => products > 0)
+    .map(({ rows, ...one }) => ({
+      ...one,
+      matters: one.products >= FEWEST && (one.products >= MANY || one.products >= rows * LEAST_SHARE),
+    }));
+  return all.sort(
+    (a, b) =>
+      Number(b.matters) - Number(a.matters) ||
+      Number(a.isHidden) - Number(b.isHidden) ||
+      b.products - a.products ||
+      a.sheet - b.sheet,
+  );
 }
 
 /** Of each column how many products it names; the best column counts. */

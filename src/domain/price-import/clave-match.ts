@@ -13,6 +13,8 @@ export interface CurrentProduct {
   readonly rev: number;
   /** What it costs the shop, in centavos; absent where this device does not know. */
   readonly costo?: number;
+  /** The unit that it is sold by; absent where nobody knows. */
+  readonly unidad?: string;
   /** Known to the staff only: there is no public price to change. */
   readonly isDraft?: true;
 }

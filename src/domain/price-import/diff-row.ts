@@ -4,7 +4,20 @@ import type { PriceProblem } from './amount.ts';
 export type RowProblem = PriceProblem | 'no-clave' | 'cut-clave' | 'twice-in-shop' | 'duplicate' | 'several-loose';
 
 /** What is odd about a change that could still be meant. */
-export type RowDoubt = 'x10' | 'x100' | 'x1000' | 'x1.16' | '/1.16' | 'much' | 'some' | 'no-price-yet' | 'under-cost';
+export type RowDoubt =
+  | 'x10'
+  | 'x100'
+  | 'x1000'
+  | 'x1.16'
+  | '/1.16'
+  | 'much'
+  | 'some'
+  | 'no-price-yet'
+  | 'under-cost'
+  | 'other-iva'
+  | 'other-titles'
+  | 'other-unit'
+  | 'wider';
 
 /**
  * What happens to a row. `change` is written; `confirm` only once it is confirmed; `same` and `blank` leave the price as it is; `unknown`

@@ -2,6 +2,7 @@ import type { Thresholds } from './choices.ts';
 import { type ClaveIndex, type CurrentProduct, foldClave, isCutClave } from './clave-match.ts';
 import type { DiffRow, RowDoubt, RowProblem } from './diff-row.ts';
 import type { PriceLine } from './read-lines.ts';
+import { isOtherUnit } from './units.ts';
 
 export interface DiffInput {
   readonly lines: readonly PriceLine[];
@@ -105,6 +106,8 @@ function compareLine(line: PriceLine, at: number, hit: Found, named: ProductLine
   if (after === before) return { ...base, state: 'same' };
   if (change === null) return { ...base, state: 'confirm', doubt: 'no-price-yet' };
   if (isUnderCost(line, product, after)) return { ...base, state: 'confirm', doubt: 'under-cost' };
+  if (line.doubt) return { ...base, state: 'confirm', doubt: line.doubt };
+  if (isOtherUnit(line.pack, product.unidad)) return { ...base, state: 'confirm', doubt: 'other-unit' };
   const doubt = doubtOf(change, input.thresholds);
   // Ten times or a tenth is asked about however wide a person has set the limits.
   const tenfold = change + 1 >= 10 || change + 1 <= 0.1;

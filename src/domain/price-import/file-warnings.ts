@@ -2,10 +2,23 @@ import { medianOf } from './column-facts.ts';
 import { countDiff } from './diff-counts.ts';
 import type { DiffRow } from './diff-row.ts';
 import type { LastList } from './known-supplier.ts';
+import type { NameAgreement } from './name-agreement.ts';
+import type { Misplacement } from './placement.ts';
 
 /** Something wrong with the file as a whole. With `stops`, a person must confirm it before anything is written. */
 export interface Warning {
-  readonly kind: 'moves' | 'unknown' | 'iva-missing' | 'iva-twice' | 'none-match' | 'swapped' | 'times' | 'fewer';
+  readonly kind:
+    | 'moves'
+    | 'unknown'
+    | 'iva-missing'
+    | 'iva-twice'
+    | 'none-match'
+    | 'swapped'
+    | 'times'
+    | 'fewer'
+    | 'names'
+    | 'says'
+    | Misplacement['kind'];
   readonly stops: boolean;
   /** A share or a factor, by kind. */
   readonly value: number;
@@ -16,7 +29,23 @@ export interface Warning {
   readonly up?: number;
   readonly down?: number;
   readonly compared?: number;
+  /** How many show it, and where they stand together the first and the last of their rows. */
+  readonly count?: number;
+  readonly rows?: readonly [number, number] | null;
 }
+
+/** What the list as a whole shows besides its single changes. */
+export interface WholeList {
+  readonly misplaced: readonly Misplacement[];
+  readonly names: NameAgreement;
+  /** What the list says of its prices in a sentence, or a column of percentages; `null` without. */
+  readonly terms: string | null;
+}
+
+const NOTHING_ODD: WholeList = { misplaced: [], names: { compared: 0, agree: 0 }, terms: null };
+/** Below this share of names with a word in common, the claves are another supplier's. */
+const NAMES_LIMIT = 0.2;
+const FEWEST_NAMES = 8;
 
 /** A list whose middle price moves further than this is looked at as a whole before anything is written. */
 const MEDIAN_LIMIT = 0.02;
@@ -39,6 +68,7 @@ export function fileWarnings(
   rows: readonly DiffRow[],
   swappedWith: string,
   last: Pick<LastList, 'filas' | 'conocidas'> | null = null,
+  { misplaced, names, terms }: WholeList = NOTHING_ODD,
 ): Warning[] {
   const counts = countDiff(rows);
   if (counts.rows === 0) return [];
@@ -51,9 +81,21 @@ export function fileWarnings(
     warnings.push({ kind: 'fewer', stops: true, value: now, last: before });
   if (share > UNKNOWN_LIMIT) warnings.push({ kind: 'unknown', stops: share > 0.5, value: share });
 
+  if (names.compared >= FEWEST_NAMES && names.agree < names.compared * NAMES_LIMIT)
+    warnings.push({
+      kind: 'names',
+      stops: true,
+      value: names.agree / names.compared,
+      count: names.agree,
+      compared: names.compared,
+    });
+
   const compared = sortedChanges(rows);
   const median = medianOf(compared);
   if (median === null) return warnings;
+  if (terms !== null) warnings.push({ kind: 'says', stops: true, value: median, text: terms });
+  for (const { kind, change, others, ...found } of misplaced)
+    warnings.push({ kind, stops: true, value: change, last: others, ...found });
   if (swappedWith !== '') warnings.push({ kind: 'swapped', stops: true, value: median, text: swappedWith });
   return [...warnings, ...moveWarnings(compared, median)];
 }

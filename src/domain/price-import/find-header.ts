@@ -1,4 +1,4 @@
-import { foldTitle, readTitle } from './aliases.ts';
+import { readTitle } from './aliases.ts';
 import { type Cell, cellText, isBlank, type Sheet, type SheetRow } from './cell.ts';
 import { type ClaveIndex, claveText } from './clave-match.ts';
 import { readPriceText } from './price-text.ts';
@@ -22,7 +22,7 @@ export interface Header {
 export function findHeader(sheet: Sheet, claves: ClaveIndex): Header {
   let best = -1;
   let bestScore = 0;
-  const searched = Math.min(sheet.rows.length, SEARCHED_ROWS);
+  const searched = Math.min(sheet.rows.length, SEARCHED_ROWS, firstLine(sheet, claves));
   for (let position = 0; position < searched; position += 1) {
     const score = headerScore(sheet, position);
     if (score > bestScore && !isLine(sheet, position, claves)) {
@@ -33,6 +33,20 @@ export function findHeader(sheet: Sheet, claves: ClaveIndex): Header {
   const words = best < 0 ? wordsOverNumbers(sheet) : -1;
   const position = best < 0 && words >= 0 && isLine(sheet, words, claves) ? -1 : Math.max(best, words);
   return position < 0 ? { rows: [], titles: [], begin: 0 } : headerAt(sheet, position);
+}
+
+/** The first row of the list: no row of titles stands below it that is not a second one. */
+function firstLine({ rows }: Sheet, claves: ClaveIndex): number {
+  const first = rows.slice(0, SEARCHED_ROWS).findIndex(({ cells }) => {
+    const named = cells.findIndex((cell) => namesProduct(cell, claves));
+    return named >= 0 && cells.some((cell, column) => column !== named && isBareAmount(cell));
+  });
+  return first < 0 ? rows.length : first;
+}
+
+function namesProduct(cell: Cell, claves: ClaveIndex): boolean {
+  const text = isBlank(cell) ? '' : claveText(cell);
+  return text.length >= 3 && claves.exact(text) !== undefined;
 }
 
 /** Unknown titles (`Clabe`, `Presio`): the first row of several cells, all words without a digit, and every row after it has an amount. */
@@ -74,7 +88,7 @@ const BELOW = 10;
 /** Whether a row is one of the list: it names a product, or has an amount in a column of amounts and no more titles than that. */
 function isLine({ rows }: Sheet, position: number, claves: ClaveIndex): boolean {
   const cells = rows[position]?.cells ?? [];
-  if (cells.some((cell) => claveText(cell).length >= 3 && claves.exact(claveText(cell)) !== undefined)) return true;
+  if (cells.some((cell) => namesProduct(cell, claves))) return true;
   const below = rows.slice(position + 1, position + 1 + BELOW);
   const amounts = cells.filter(
     (cell, column) =>
@@ -101,7 +115,9 @@ function headerScore(sheet: Sheet, position: number): number {
   const long = filled.filter((cell) => cellText(cell).length > 40).length;
   const weight = titles.reduce((sum, title) => sum + title.weight, 0);
   const below = numbersBelow(sheet.rows, position);
-  const priced = kinds.has('precio') || kinds.has('costo');
+  // `CVE_ART, DESCR, PREC1`: words over numbers of which one is known.
+  const isWords = numbers === 0 && filled.every((cell) => !/\d\d/.test(cellText(cell)));
+  const priced = kinds.has('precio') || kinds.has('costo') || (kinds.has('clave') && isWords);
   if (!(kinds.size >= 2 || (priced && below > 0))) return 0;
   // The first of equals wins: what repeats further down is the same header again.
   return Math.max(0, weight * 2 + kinds.size * 3 + Math.min(below, 3) * 2 - numbers * 3 - long * 4);
@@ -146,28 +162,4 @@ function isSecondTitleRow(sheet: Sheet, position: number): boolean {
   const titled = filled.filter((cell) => readTitle(cellText(cell)).weight > 0);
   // Names of products may contain words that are titles, so one of the cells must name a price.
   return titled.length >= 2 && filled.some((cell) => ['precio', 'costo'].includes(readTitle(cellText(cell)).kind));
-}
-
-/** Whether a row repeats the titles, as a list printed page by page does, or titles the same columns in other words. */
-export function repeatsTitles(row: SheetRow, titles: readonly string[]): boolean {
-  let filled = 0;
-  let same = 0;
-  for (const [column, cell] of row.cells.entries()) {
-    if (isBlank(cell)) continue;
-    filled += 1;
-    const title = foldTitle(titles[column] ?? '');
-    if (title !== '' && title === foldTitle(cellText(cell))) same += 1;
-  }
-  return (same >= 2 && same >= filled * 0.6) || titlesSameColumns(row, titles);
-}
-
-/** `Código, Producto, P. Público` under `Clave, Descripción, Precio`: titles of the same kinds, without digits. */
-function titlesSameColumns({ cells }: SheetRow, titles: readonly string[]): boolean {
-  const filled = cells.flatMap((cell, column) => (isBlank(cell) ? [] : [{ text: cellText(cell), column }]));
-  const kinds = filled.map(({ text }) => (/\d/.test(text) ? 'other' : readTitle(text).kind));
-  return (
-    filled.length >= 2 &&
-    (kinds.includes('precio') || kinds.includes('costo')) &&
-    filled.every(({ column }, at) => kinds[at] !== 'other' && kinds[at] === readTitle(titles[column] ?? '').kind)
-  );
 }

@@ -1,5 +1,5 @@
-import { ivaOfTitle } from './aliases.ts';
 import type { IvaMode } from './amount.ts';
+import { type IvaSaid, ivaWords } from './iva-words.ts';
 import { FEWEST_COMPARED, type PriceEvidence } from './price-evidence.ts';
 
 /** What speaks for IVA being in the prices of a column or not. */
@@ -9,6 +9,8 @@ export interface IvaEvidence {
   readonly why: 'title' | 'cells' | 'note' | 'memory' | null;
   /** What the file or the memory says, whether or not the prices agree with it. */
   readonly said: IvaMode | null;
+  /** The file names IVA in words that were not understood: they may say the opposite. */
+  readonly isUnclear: boolean;
   /** The sources contradict one another, or the prices contradict them. */
   readonly isContradicted: boolean;
   /** How the column's amounts, as written, compare with today's prices. */
@@ -20,7 +22,7 @@ export interface IvaSources {
   /** How many cells say `+ IVA` and how many say it is included. */
   readonly cells: { readonly mas: number; readonly incluido: number };
   /** What a sentence over or under the table says of all its prices. */
-  readonly note: IvaMode | null;
+  readonly note: IvaSaid | null;
   /** What a person answered for the last list of this supplier with these titles. */
   readonly memory: IvaMode | null;
   readonly evidence: PriceEvidence;
@@ -32,23 +34,32 @@ const ORDINARY = { from: 0.98, to: 1.12 };
 export function weighIva({ title, cells, note, memory, evidence }: IvaSources): IvaEvidence {
   const { median } = evidence;
   const most: IvaMode = cells.mas > cells.incluido ? 'mas' : 'incluido';
-  const sources = [
+  const ofTitle = ivaWords(title);
+  // A sentence that was not understood may say the opposite of all the others.
+  const isUnclear = ofTitle === 'unclear' || note === 'unclear';
+  const sources: readonly Speaking[] = [
     { why: 'cells', says: cells[most] > 2 ? most : null },
-    { why: 'title', says: ivaOfTitle(title) },
-    { why: 'note', says: note },
-  ] as const;
+    { why: 'title', says: ofTitle === 'unclear' ? null : ofTitle },
+    { why: 'note', says: note === 'unclear' ? null : note },
+  ];
   const speaking = sources.filter(({ says }) => says !== null);
-  const first = speaking[0] ?? (memory ? { why: 'memory' as const, says: memory } : null);
+  const first: Speaking | null = speaking[0] ?? (memory ? { why: 'memory', says: memory } : null);
   const said = first?.says ?? null;
   const disagree = speaking.some(({ says }) => says !== said) || (memory !== null && said !== null && memory !== said);
   const agrees = said !== null && evidence.compared >= FEWEST_COMPARED && isOrdinary(median, said);
   return {
-    proposed: agrees && !disagree ? said : null,
+    proposed: agrees && !disagree && !(isUnclear && memory === null) ? said : null,
     why: first?.why ?? null,
     said,
+    isUnclear,
     isContradicted: said !== null && (disagree || (evidence.compared >= FEWEST_COMPARED && !agrees)),
     evidence,
   };
+}
+
+interface Speaking {
+  readonly why: 'title' | 'cells' | 'note' | 'memory';
+  readonly says: IvaMode | null;
 }
 
 /** Whether prices read this way moved as prices do from one list to the next, and less than they would read the other way. */

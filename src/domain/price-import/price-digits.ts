@@ -10,11 +10,33 @@ export type Digits =
   | { readonly by: Readonly<Record<DecimalSign, number>> }
   | null;
 
+/** Groups of three after the first one, and decimals only behind them: in `1250.00 980` the blank separates two prices. */
+const BLANK_GROUPS = /^\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?$/;
+
+/** `125 180`: as two prices as likely as one of thousands; `1 250` and `125 080` are none. */
+function isTwoPrices(text: string): boolean {
+  const [first = '', second = '', ...more] = text.split(' ');
+  if (more.length > 0 || second.length !== 3 || second.startsWith('0')) return false;
+  const ratio = Number(second) / Number(first);
+  return ratio > 0.1 && ratio < 10;
+}
+
+/** Whether a text holds several amounts and nothing but signs and joining words between them: `1250.00 980`, `100 / 95`, `120 (antes 125)`. */
+export function holdsSeveral(text: string): boolean {
+  const amounts = text
+    .split(/[\s/|;()–-]+|\b(?:antes|ahora|o|ó|y|a|hasta|de|desde|hoy)\b/u)
+    .map((part) => part?.trim() ?? '')
+    .filter(Boolean);
+  // One digit is a fraction: `12 1/2`.
+  return amounts.length >= 2 && amounts.every((part) => /^[.,]?\d[\d.,]+$/.test(part));
+}
+
 /** The number that a text of digits, points and commas is, or both readings where either sign could be the decimal one; `null` where it is no number. */
 export function readDigits(text: string): Digits {
   // `1 234,50` and `1'234.50`: a blank or an apostrophe separates thousands only. `1'234,567.00` is how millions are written by hand.
   const separator = text.includes(',') && text.includes('.') ? ',' : '';
-  const digits = text.replace(/(?<=\d)'(?=\d{3}(?!\d))/g, separator).replace(/(?<=\d) +(?=\d{3}(?!\d))/g, '');
+  const joined = BLANK_GROUPS.test(text) && !isTwoPrices(text) ? text.replaceAll(' ', '') : text;
+  const digits = joined.replace(/(?<=\d)'(?=\d{3}(?!\d))/g, separator);
   if (digits.length > LONGEST || !/^[.,]?\d[\d.,]*$/.test(digits)) return null;
   const points = digits.split('.').length - 1;
   const commas = digits.split(',').length - 1;

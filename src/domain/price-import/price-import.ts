@@ -4,26 +4,29 @@ import type { Sheet } from './cell.ts';
 import { DEFAULT_THRESHOLDS, type ImportChoices, type SupplierMemory, type Thresholds } from './choices.ts';
 import { largestSheet, type SheetCandidate, sheetCandidates } from './choose-sheet.ts';
 import { type ClaveIndex, type CurrentProduct, indexClaves } from './clave-match.ts';
-import { type ColumnFacts, tableFacts } from './column-facts.ts';
 import { diffPrices } from './diff.ts';
 import { countDiff } from './diff-counts.ts';
 import type { DiffRow } from './diff-row.ts';
 import { arrangeDiff, countWritten, type DiffQuery } from './diff-view.ts';
 import { errorRows } from './error-rows.ts';
-import { fileWarnings, typicalChange } from './file-warnings.ts';
+import { fileWarnings, typicalChange, type WholeList } from './file-warnings.ts';
 import { type KeptMark, keptMarks, markedLines, restoreTicks } from './kept-marks.ts';
 import { type AppliedList, appliedList } from './known-supplier.ts';
 import { firstMissing, missingProducts, missingTable } from './missing-products.ts';
+import { compareNames } from './name-agreement.ts';
 import { type NewArticle, newArticles } from './new-articles.ts';
 import { explainNoMatch } from './no-match.ts';
+import { openTable } from './open-table.ts';
 import { createPersonMarks } from './person-marks.ts';
+import { findMisplacements } from './placement.ts';
 import { type Proposal, propose } from './propose.ts';
 import { type PriceLine, type ReadLines, readLines } from './read-lines.ts';
 import { type Review, type ReviewRow, type RowMarks, type RowPage, reviewRow } from './review.ts';
 import { type AsideReason, accountOf, asideTable } from './row-account.ts';
 import { createSupplierLists, type SupplierLists } from './supplier-lists.ts';
 import { swappedColumn } from './swapped-column.ts';
-import { readTable, type Table } from './table.ts';
+import type { Table } from './table.ts';
+import { termsOf } from './terms.ts';
 import { type LotRow, planLots } from './upload-plan.ts';
 
 /** The import of one price list, from its cells to the lots that are uploaded. It needs neither screen nor server and runs in a worker, where the cells are. */
@@ -69,16 +72,16 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
   let claves: ClaveIndex = indexClaves([]);
   let candidates: readonly SheetCandidate[] = [];
   let sheet = largestSheet(sheets, claves);
-  let table = readTable(sheets[sheet] ?? emptySheet, claves);
-  let facts: readonly ColumnFacts[] = [];
+  let open = openTable(sheets[sheet] ?? emptySheet, claves);
   let swappedWith = '';
   let chosen: { choices: ImportChoices; thresholds: Thresholds } | null = null;
   let read: ReadLines = { lines: [], aside: [] };
   let rows: DiffRow[] = [];
   let arranged: { key: string; positions: number[] } | null = null;
   const marks = createPersonMarks();
-  const suppliers = createSupplierLists(() => ({ table, claves, products }));
+  const suppliers = createSupplierLists(() => ({ table: open.table, claves, products }));
   let unticked = 0;
+  let whole: WholeList | undefined;
 
   const compare = (): void => {
     arranged = null;
@@ -86,6 +89,11 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
     const lines = correctLines(read.lines, marks.corrected);
     const { choices, thresholds } = chosen;
     rows = diffPrices({ lines, products, claves, looseClaves: choices.looseClaves === true, thresholds });
+    whole = {
+      misplaced: findMisplacements(rows, lines),
+      names: compareNames(rows, lines, products),
+      terms: termsOf(open.table),
+    };
   };
   const arrange = (query: DiffQuery): number[] => {
     const key = JSON.stringify(query);
@@ -104,7 +112,7 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
   };
   const summary = (): Review => {
     const { last, lastProducts } = suppliers.ofThisList();
-    const warnings = fileWarnings(rows, swappedWith, last);
+    const warnings = fileWarnings(rows, swappedWith, last, whole);
     const none = warnings.some(({ kind }) => kind === 'none-match');
     const clave = chosen?.choices.clave ?? null;
     return {
@@ -112,7 +120,7 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
       written: countWritten(rows, marks.excluded, marks.confirmed),
       typicalChange: typicalChange(rows),
       warnings,
-      noMatch: none && clave !== null ? explainNoMatch(table, clave, claves, products) : null,
+      noMatch: none && clave !== null ? explainNoMatch(open.table, clave, claves, products) : null,
       account: accountOf(sheets[sheet] ?? emptySheet, new Set(read.lines.map(({ row }) => row)), read.aside),
       asideBy: countReasons(read.aside),
       missing: firstMissing(missing(lastProducts)),
@@ -122,18 +130,27 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
   };
   const missing = (last: ReadonlySet<string> | null): CurrentProduct[] =>
     last ? missingProducts(last, rows, products) : [];
-  const openTable = (next: number, header?: number | 'none'): void => {
+  const openSheet = (next: number, header?: number | 'none'): void => {
     sheet = next;
-    table = readTable(sheets[next] ?? emptySheet, claves, header);
-    facts = tableFacts(table.columns, table.body, claves);
+    open = openTable(sheets[next] ?? emptySheet, claves, header);
   };
   const proposeNow = (decided: Partial<ImportChoices>, memory: SupplierMemory | null): Proposal =>
-    propose({ sheet, sheets: candidates, table, facts, claves, products, memory, decided });
+    propose({
+      sheet,
+      sheetName: sheets[sheet]?.name ?? '',
+      sheets: candidates,
+      ...open.as(decided),
+      torn: open.torn,
+      claves,
+      products,
+      memory,
+      decided,
+    });
 
   return {
     sheet: () => sheet,
-    table: () => table,
-    openSheet: openTable,
+    table: () => open.table,
+    openSheet,
     setProducts(next) {
       // The first catalogue chooses sheet and titles; a later one must not move them under the person's hands.
       const isFirst = products.length === 0;
@@ -145,7 +162,7 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
         return;
       }
       candidates = sheetCandidates(sheets, claves);
-      openTable(candidates[0]?.sheet ?? largestSheet(sheets, claves));
+      openSheet(candidates[0]?.sheet ?? largestSheet(sheets, claves));
     },
     propose: proposeNow,
     suppliers,
@@ -154,7 +171,7 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
       const wanted = kept ?? (isSameList ? keptMarks(read.lines, rows, marks) : []);
       chosen = { choices, thresholds };
       marks.clear();
-      read = readLines(table, choices, claves);
+      read = readLines(open.as(choices).table, choices, claves);
       swappedWith = swappedColumn(proposeNow(choices, null).columns.prices, choices.precio);
       restore(wanted);
       return summary();
@@ -177,7 +194,7 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
     },
     marks: () => keptMarks(read.lines, rows, marks),
     plan: () => planLots({ rows, products, excluded: marks.excluded, confirmed: marks.confirmed }),
-    errorRows: () => errorRows(table, read.lines, rows),
+    errorRows: () => errorRows(open.as(chosen?.choices ?? {}).table, read.lines, rows),
     asideRows: () => asideTable(read.aside),
     missingRows: () => missingTable(missing(suppliers.ofThisList().lastProducts)),
     newArticles: () => newArticles(rows, read.lines, marks.chosen),

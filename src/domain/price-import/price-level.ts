@@ -1,34 +1,47 @@
-import { foldTitle, readTitle, saysCost } from './aliases.ts';
+import { readTitle, saysCost } from './aliases.ts';
+import { foldTitle } from './fold-title.ts';
 
 /**
- * Whose price a column is, by its title: `public` says so, `plain` is a price and no more, `partial` is a price for some customers or
- * occasions, `hint-of-cost` may be the supplier's, `none` names another thing, `unknown` names nothing that we know.
+ * Whose price a column is, by its title: `public` says so, `plain` is a price and no more, `vague` may be anybody's (`NETO`, `P.U.`), `partial`
+ * is a price for some customers, occasions or units, `hint-of-cost` may be the supplier's, `none` names another thing, `unknown` names nothing
+ * that we know.
  */
-export type PriceLevel = 'public' | 'plain' | 'partial' | 'hint-of-cost' | 'none' | 'unknown';
+export type PriceLevel = 'public' | 'plain' | 'vague' | 'partial' | 'hint-of-cost' | 'none' | 'unknown';
 
-const PUBLIC = /publico|pvp|p v p|\bp v\b|venta|\bp?vta\b|mostrador|menudeo|cliente final|consumidor final/;
+const PUBLIC = /publico|\bp ?pub\b|\bpvp\b|\bp v p\b|mostrador|menudeo|cliente final|consumidor final/;
+/** Words of a price; before a unit also `P. CAJA`. */
+const PRICE =
+  /publico|\bp ?pub\b|\bpvp\b|\bp v\b|\bp v p\b|venta|\bp?vta\b|mostrador|menudeo|precios?\b|\bprec?\b|\bprice\b|tarifa|\bp (?:por |x |de |la |el )?(?:unidad|unit|um|pza?s?|pieza|caja|kgs?|kilo|mts?|metro|lts?|litro|paq|bolsa|rollo|millar|ciento|lista)\b/;
 const SOME_CUSTOMERS =
-  /\b(lista|mayoreo|medio mayoreo|oferta|promo(cion)?|especial|rebajado|descuento|desc|dcto|credito|taller|caja|millar|ciento|min(imo)?|max(imo)?|sugerido)\b/;
+  /\b(lista|mayoreo|medio mayoreo|may|oferta|promo(cion)?|especial|rebajado|descuento|desc|dcto|credito|contado|efectivo|tarjeta|transferencia|taller|sugerido|dist|distrib|distribuidor|subdist\w*|ferreter[oa]s?|ferr|contratistas?|constructor\w*|instalador\w*|tecnicos?|empleados?|socios?|revend\w*|gobierno|tu|tus|mi|clientes?(?! final)|proyectos?|vip|web|en linea|internet|min(imo)?|max(imo)?)\b/;
+/** A price for more than one of what is sold by itself. */
+const SOME_UNITS =
+  /\b(cajas?|millar|ciento|cantidad|cant|empaque|multiplo|master|kgs?|kilos?|peso|mts?|metros?|lts?|litros?|paq|paquetes?|bolsas?|rollos?|volumen|um|u m)\b/;
 /** `PRECIO 2`, `VENTA 3`: the first one is the public's, the others are for some customers. */
 const SECOND = / [2-9]$/;
+const VAGUE = /\bneto|\bp u\b|unitario|importe|\bnetos?\b/;
 /** Named otherwise than by a price: quantities, dates, discounts. Their readings weigh nothing, as those of unknown titles do. */
 const OTHER_THINGS =
   /\b(existencias?|exist|stock|inventario|inv|cantidad|cant|multiplo|empaque|caja|cajas|master|peso|kgs?|volumen|piezas|pzas|utilidad|margen|%|fecha|vigencia|orden|ranking|pagina|pag|sat|unidad|um|u m|created ?at|updated ?at|status|estatus|linea|familia|marca|grupo|departamento|almacen)\b/;
 
 /** Ranks of what is known: of two columns the one of the higher rank is meant; of `PRECIO` and `P. PÚBLICO` nobody knows. Unknown titles have none. */
-const RANKS = { public: 2, plain: 2, partial: 1, 'hint-of-cost': 0, none: -1 } as const;
+const RANKS = { public: 2, plain: 2, vague: 1, partial: 1, 'hint-of-cost': 0, none: -1 } as const;
 
 export function priceLevel(title: string): PriceLevel {
   const { kind, weight } = readTitle(title);
   const folded = foldTitle(title);
   if (kind === 'costo') return saysCost(title) ? 'none' : 'hint-of-cost';
-  if (kind === 'precio') {
-    if (SOME_CUSTOMERS.test(folded) || SECOND.test(folded) || weight === 1) return 'partial';
-    return PUBLIC.test(folded) ? 'public' : 'plain';
+  // Before what else a title may name: `P.V. UNIDAD` and `VENTA CAJA` are prices.
+  const isPrice = kind === 'precio' || (kind === 'other' && weight === 0 && PRICE.test(folded));
+  if (isPrice && !/%|\b(fecha|vigencia|utilidad|margen)\b/.test(folded)) {
+    if (SOME_CUSTOMERS.test(folded) || SOME_UNITS.test(folded) || SECOND.test(folded)) return 'partial';
+    if (PUBLIC.test(folded)) return 'public';
+    if (VAGUE.test(folded)) return 'vague';
+    return kind === 'precio' && weight === 1 ? 'partial' : 'plain';
   }
-  // `PRECIO POR CANTIDAD`, `PRECIO CAJA`: prices all the same.
-  if (kind === 'other' && weight === 0 && /\bprecios?\b/.test(folded)) return 'partial';
   if (kind !== 'other' || weight > 0 || OTHER_THINGS.test(folded)) return 'none';
+  // `OFERTA`, `FERRETERO`, `CONTADO` alone.
+  if (SOME_CUSTOMERS.test(folded) && !/\b(desc|descuento|dcto|min|minimo|max|maximo)\b/.test(folded)) return 'partial';
   return 'unknown';
 }
 

@@ -39,6 +39,7 @@ describe('prices as people write them', () => {
     ['$12.50 / metro', 1250],
     ['$12.50 x kg', 1250],
     ['120 el juego', 12_000],
+    ['125²', 12_500],
   ])('%j is %d centavos', (text, expected) => {
     expect(centavos(text)).toBe(expected);
   });
@@ -56,7 +57,10 @@ describe('prices as people write them', () => {
     ['1,23,4', 'words'],
     ['1.234,56,7', 'words'],
     ['12 1/2', 'words'],
-    ['100 - 150', 'words'],
+    ['100 - 150', 'several'],
+    ['$1250.00 $980', 'several'],
+    ['125 180', 'several'],
+    ['120.00 (antes 125.00)', 'several'],
     ['1e5', 'words'],
     ['US$ 45.00', 'foreign'],
     ['45 USD', 'foreign'],

@@ -1,10 +1,12 @@
-import { type DecimalSign, readDigits } from './price-digits.ts';
+import { type DecimalSign, holdsSeveral, readDigits } from './price-digits.ts';
 
 /** A price as written, before it is decided what `1.234` means. */
 export type WrittenPrice =
   | { readonly kind: 'blank' }
   | { readonly kind: 'words' }
   | { readonly kind: 'foreign' }
+  /** More than one amount: nobody knows which is meant. */
+  | { readonly kind: 'several' }
   | {
       readonly kind: 'amount';
       readonly pesos: number;
@@ -20,7 +22,7 @@ export type WrittenPrice =
     };
 
 const PLUS_IVA =
-  /(?:\+|\bm[aá]s|\bsin|\bs\/|\bantes de)\s*(?:el\s+)?i\.?\s?v\.?\s?a\b\.?|\bno incluye i\.?v\.?a\b\.?/giu;
+  /(?:\+|\bm[aá]s|\bsin|\bs\/|\bantes de)\s*(?:inclu\p{L}*\s+)?(?:el\s+)?i\.?\s?v\.?\s?a\b\.?|\b(?:no|sin)\s+(?:se\s+)?incl(?:uye|uir)?\.?\s*(?:el\s+)?i\.?v\.?a\b\.?|\bi\.?v\.?a\b\.?\s*no\s+(?:inclu[ií]do|incl?\.?)/giu;
 const WITH_IVA =
   /(?:\bc\/|\bcon|\bincluye|\bincl?\.?)\s*i\.?\s?v\.?\s?a\b\.?|\bi\.?v\.?a\b\.?\s*(?:inclu[ií]do|incl?\.?)/giu;
 const FOREIGN = /us\$|u\.s\.|\busd\b|\bdlls?\b|\bdls\b|\bdlrs?\b|\bd[oó]lar(?:es)?\b|€|\beur(?:os?)?\b/iu;
@@ -36,6 +38,8 @@ const LABEL_BEFORE =
 /** `$120.-`, `$120.00.-`: a closing dash, written so that nothing can be added to the amount. */
 const CLOSING_DASH = /(\.\d{2})?([.,])\s?[-=]{1,2}$/;
 const DASHES = /[‐-―−]/gu;
+/** `125²`: the number of a footnote, which would become a digit of the price. */
+const FOOTNOTES = /[¹²³⁰⁴-⁹]+/gu;
 const APOSTROPHES = /[´`‘’′]/gu;
 /** `Precio al público con IVA incluido $1,234.50 M.N.` is one; a description is longer. */
 const LONGEST_TEXT = 60;
@@ -52,7 +56,7 @@ export function readPriceText(written: string): WrittenPrice {
     return { kind: 'amount', pesos, sign: usual[2] === undefined ? null : '.', iva: null };
   }
   if (text.length > LONGEST_TEXT) return { kind: 'words' };
-  let rest = text.replace(APOSTROPHES, "'").normalize('NFKC').replace(DASHES, '-').trim();
+  let rest = text.replace(FOOTNOTES, '').replace(APOSTROPHES, "'").normalize('NFKC').replace(DASHES, '-').trim();
   if (rest === '' || /^-+$/.test(rest)) return { kind: 'blank' };
   if (FOREIGN.test(rest)) return { kind: 'foreign' };
 
@@ -76,7 +80,7 @@ export function readPriceText(written: string): WrittenPrice {
     rest = inner.trim();
   }
   const value = readDigits(rest);
-  if (value === null) return { kind: 'words' };
+  if (value === null) return { kind: holdsSeveral(rest) ? 'several' : 'words' };
   const sign = negative ? -1 : 1;
   if ('by' in value) return { kind: 'either', by: { '.': sign * value.by['.'], ',': sign * value.by[','] }, iva };
   return { kind: 'amount', pesos: sign * value.pesos, sign: value.sign, iva };

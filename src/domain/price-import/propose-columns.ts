@@ -66,11 +66,14 @@ function priceCandidate(
 ): PriceCandidate | null {
   const { column, filled, amounts, money } = fact;
   const level = priceLevel(column.title);
-  if (amounts === 0 || level === 'none') return null;
-  const isNamed = level !== 'unknown';
+  if (amounts === 0) return null;
+  const isNamed = level !== 'unknown' && level !== 'none';
   if (isNamed ? amounts < filled * 0.2 : amounts < filled * 0.6) return null;
+  // Pieces, dates and costs; `UNIDAD` may stand over prices by the unit, which move as prices do.
+  if (level === 'none' && (readTitle(column.title).weight > 0 || money < filled * 0.3)) return null;
   const { decimal } = priceStyle(table, column.index);
   const evidence = comparePrices(matched, column.index, products, decimal === 'mixed' ? null : decimal, factor);
+  if (level === 'none' && !(isPlausible(evidence) && evidence.together >= 0.8)) return null;
   // Under a title that nobody knows whole numbers may be pieces or years, unless they move as prices do.
   if (!isNamed && money < filled * 0.3 && !isPlausible(evidence) && !(column.title === '' && amounts >= filled * 0.8))
     return null;

@@ -14,6 +14,7 @@ import { type ColumnProposal, proposeColumns } from './propose-columns.ts';
 import type { Questions } from './questions.ts';
 import { fromMemory } from './supplier-memory.ts';
 import type { Table } from './table.ts';
+import type { TornDecimals } from './torn-decimals.ts';
 
 export interface Proposal {
   readonly columns: Omit<ColumnProposal, 'matched'>;
@@ -28,8 +29,11 @@ export interface Proposal {
 export interface ProposalInput {
   /** Position of the sheet that is open. */
   readonly sheet: number;
+  readonly sheetName: string;
   readonly sheets: readonly SheetCandidate[];
   readonly table: Table;
+  /** What the table may have been torn by, before it was put together. */
+  readonly torn: TornDecimals | null;
   readonly facts: readonly ColumnFacts[];
   readonly claves: ClaveIndex;
   readonly products: readonly CurrentProduct[];
@@ -63,7 +67,7 @@ export function propose(input: ProposalInput): Proposal {
       ? weighIva({
           title,
           cells: style.ivaCells,
-          note: ivaOfNotes(table),
+          note: ivaOfNotes(table, claves, input.sheetName),
           memory: remembered?.iva ?? null,
           evidence: comparePrices(columns.matched, precio, products, sign, factor),
         })
@@ -72,9 +76,9 @@ export function propose(input: ProposalInput): Proposal {
   const refusedCost = onlyCosts ? (table.columns.find((column) => saysCost(column.title))?.title ?? '') : title;
 
   const questions: Questions = {
-    sheets: sheets.length > 1 ? sheets : [],
+    sheets: askedSheets(sheets, sheet),
     clave: columns.claves.length > 1,
-    price: columns.prices.length > 1,
+    price: columns.prices.length > 1 || (columns.precio === null && columns.prices.length > 0),
     cost: columns.prices.some(({ column, isCost }) => column === precio && isCost),
     refusedCost: saysCost(refusedCost) ? refusedCost : '',
     iva,
@@ -83,6 +87,8 @@ export function propose(input: ProposalInput): Proposal {
     hiddenColumns: withHidden ? hiddenTitles(table, columns) : hiddenCandidates(input, chosenClave, factor),
     blocks: table.offsets.length,
     loose: askLoose(table, clave, claves, products),
+    torn: input.torn,
+    otherSheets: sheets.filter((one) => one.sheet !== sheet),
   };
   const choices: ImportChoices = {
     sheet: decided.sheet ?? (questions.sheets.length > 0 ? null : sheet),
@@ -96,11 +102,18 @@ export function propose(input: ProposalInput): Proposal {
     hiddenColumns: decided.hiddenColumns ?? null,
     blocks: decided.blocks ?? null,
     looseClaves: decided.looseClaves ?? null,
+    torn: decided.torn ?? null,
     costIsPrice: decided.costIsPrice ?? false,
   };
   const open = openChoices(choices, questions);
   const { matched: _matched, ...shown } = columns;
   return { columns: shown, choices, questions, open, isReady: open.length === 0 && questions.refusedCost === '' };
+}
+
+/** The sheets that a person chooses among: those whose claves are no chance. One alone asks nothing. */
+function askedSheets(sheets: readonly SheetCandidate[], open: number): readonly SheetCandidate[] {
+  const asked = sheets.filter(({ matters, sheet }) => matters || sheet === open);
+  return asked.length > 1 && asked.some(({ matters }) => matters) ? asked : [];
 }
 
 /** Whether the column of the last list is still what today's prices point to: no other one is ordinary and much nearer. */
@@ -131,6 +144,7 @@ function openChoices(choices: ImportChoices, questions: Questions): (keyof Impor
     hiddenColumns: questions.hiddenColumns.length > 0 && choices.hiddenColumns === null,
     blocks: questions.blocks > 1 && choices.blocks === null,
     looseClaves: questions.loose !== null && choices.looseClaves === null,
+    torn: questions.torn !== null && choices.torn === null,
     costIsPrice: questions.cost && !choices.costIsPrice,
   };
   return (Object.keys(isOpen) as (keyof ImportChoices)[]).filter((key) => isOpen[key]);

@@ -2,6 +2,7 @@ import type { SheetCandidate } from './choose-sheet.ts';
 import type { DecimalQuestion } from './decimal-question.ts';
 import type { IvaEvidence } from './iva-evidence.ts';
 import type { LooseQuestion } from './loose-question.ts';
+import type { TornDecimals } from './torn-decimals.ts';
 
 /** What a person is asked before anything can be compared, each with what speaks for its answers. */
 export interface Questions {
@@ -23,4 +24,8 @@ export interface Questions {
   /** How many tables stand side by side; 1 asks nothing. */
   readonly blocks: number;
   readonly loose: LooseQuestion | null;
+  /** Prices that a text file may have torn in two. */
+  readonly torn: TornDecimals | null;
+  /** Sheets that name products of the shop and are not the one that is open. */
+  readonly otherSheets: readonly SheetCandidate[];
 }

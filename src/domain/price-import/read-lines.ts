@@ -1,16 +1,23 @@
-import { foldTitle, saysCategory, saysCost } from './aliases.ts';
-import type { PriceReading } from './amount.ts';
-import { readAsWritten, readPrice } from './amount.ts';
+import { saysCategory, saysCost } from './aliases.ts';
+import { type IvaMode, type PriceReading, readAsWritten, readPrice } from './amount.ts';
 import { readBarcode, saysBarcode } from './barcode-column.ts';
-import { type Cell, cellText, isBlank, type SheetRow } from './cell.ts';
+import { blocksOf, type LineColumns } from './blocks.ts';
+import { type Cell, cellText, type SheetRow } from './cell.ts';
 import type { ImportChoices } from './choices.ts';
 import { type ClaveIndex, claveText } from './clave-match.ts';
-import { repeatsTitles } from './find-header.ts';
+import type { RowDoubt } from './diff-row.ts';
+import { foldTitle } from './fold-title.ts';
+import { ivaOfSentences } from './iva-notes.ts';
+import type { IvaSaid } from './iva-words.ts';
 import type { DecimalSign } from './price-digits.ts';
 import { priceStyle } from './price-style.ts';
 import { saysForeign } from './price-text.ts';
 import { type AsideReason, type AsideRow, asideRow, holdsAnything } from './row-account.ts';
+import { ivaByRow, type RowIva } from './row-iva.ts';
+import { secondTitles } from './second-titles.ts';
 import type { Table } from './table.ts';
+import { packNamed, packOfPrice, unitColumn } from './units.ts';
+import { boilerplateText, whyAside } from './why-aside.ts';
 
 /** One line of the price list: a clave and what the file says of its price. */
 export interface PriceLine {
@@ -29,6 +36,10 @@ export interface PriceLine {
   readonly codigoBarras: string;
   /** What the list files the article under; absent without. */
   readonly categoria?: string;
+  /** The pack that the list prices it by, as `caja`; empty for what is sold by itself or by measure. */
+  readonly pack: string;
+  /** What the list says of this line and not of the others, so that it waits for a tick; `null` for most. */
+  readonly doubt: Extract<RowDoubt, 'other-iva' | 'other-titles' | 'wider'> | null;
 }
 
 export interface ReadLines {
@@ -37,9 +48,6 @@ export interface ReadLines {
   readonly aside: readonly AsideRow[];
 }
 
-/** Not `TOTAL-5W30`: that is a brand's clave. */
-const TOTAL = /^(sub\s?total|gran total|total|totales|suma|promedio|importe total)\b(?![-_/.]?[\p{L}\d])/iu;
-const PAGE = /^(p[aá]g(ina)?\.?|hoja)\s*:?\s*\d*\s*(de|\/)?\s*\d*$/i;
 const CURRENCY_TITLE = /^(tipo (de )?)?(moneda|divisa|currency|mon)$/;
 /** Codes of a currency column, besides those that may stand beside a price. */
 const FOREIGN_CODE = /^(us|usa|d|dol|dl|eur|e|€|us\$)$/i;
@@ -57,13 +65,22 @@ export function readLines(table: Table, choices: ImportChoices, claves: ClaveInd
   ];
   const style = priceStyle(table, priceColumn);
   const decimal = choices.decimal ?? (style.decimal === 'mixed' ? null : style.decimal);
-  const offsets = choices.blocks === 'todas' ? table.offsets : [0];
-  const isForeign = foreignRows(table, priceColumn);
-  const costColumn = table.columns.find(({ index, title }) => index !== priceColumn && saysCost(title))?.index ?? null;
-  const barcodeColumn = table.columns.find(({ title }) => saysBarcode(title))?.index ?? null;
-  const categoryColumn = table.columns.find(({ title }) => saysCategory(title))?.index ?? null;
+  const blocks = blocksOf(table, choices);
+  const agreed = choices.iva ?? 'incluido';
+  const special = {
+    isForeign: foreignRows(table, priceColumn),
+    iva: ivaByRow(table, [claveColumn, priceColumn, choices.nombre], agreed),
+    unit: unitColumn(table),
+    cost: table.columns.find(({ index, title }) => index !== priceColumn && saysCost(title))?.index ?? null,
+    barcode: table.columns.find(({ title }) => saysBarcode(title))?.index ?? null,
+    category: table.columns.find(({ title }) => saysCategory(title))?.index ?? null,
+  };
   const letterhead = new Set(table.above.map(boilerplateText));
   const lines: PriceLine[] = [];
+  const titledWidth = widthOfTitles(table);
+  /** What the last row of titles and the last section say of the rows below them. */
+  let below = blocks;
+  let section: IvaSaid | null = null;
 
   for (const row of table.body) {
     if (!holdsAnything(row)) continue;
@@ -71,15 +88,20 @@ export function readLines(table: Table, choices: ImportChoices, claves: ClaveInd
       aside.push(asideRow(row, 'hidden'));
       continue;
     }
-    const namesProduct = offsets.some(
-      (offset) => claves.exact(claveText(row.cells[claveColumn + offset])) !== undefined,
-    );
-    if (!namesProduct && repeatsTitles(row, table.header.titles)) {
+    const namesProduct = below.some(({ clave }) => claves.exact(claveText(row.cells[clave])) !== undefined);
+    const titles = namesProduct || !blocks[0] ? null : secondTitles(row, table.header.titles, blocks[0]);
+    if (titles !== null) {
       aside.push(asideRow(row, 'titles'));
+      below =
+        titles === 'same' ? blocks : blocks.length > 1 ? blocks.map((one) => ({ ...one, isOther: true })) : [titles];
+      section = null;
       continue;
     }
-    const read = offsets.map((offset) =>
-      readLine(row, offset, choices, { decimal, costColumn, barcodeColumn, categoryColumn, namesProduct }),
+    const said = namesProduct ? null : ivaOfSentences(row);
+    if (said !== null) section = said;
+    const isWider = titledWidth > 0 && isAmountBeyond(row, titledWidth);
+    const read = below.map((columns) =>
+      readLine(row, columns, { ...special, choices, agreed, decimal, namesProduct, section, isWider }),
     );
     const found = read.filter((one) => typeof one === 'object');
     const isLetterhead = found.every(({ price }) => price.kind !== 'price') && letterhead.has(boilerplateText(row));
@@ -87,7 +109,7 @@ export function readLines(table: Table, choices: ImportChoices, claves: ClaveInd
       aside.push(asideRow(row, isLetterhead ? 'titles' : (read.find((one) => typeof one === 'string') ?? 'rule')));
       continue;
     }
-    for (const line of found) lines.push(isForeign(row, line.offset) ? inForeignMoney(line) : line);
+    lines.push(...found);
   }
   return { lines, aside };
 }
@@ -102,77 +124,63 @@ function foreignRows(table: Table, priceColumn: number): (row: SheetRow, offset:
   };
 }
 
+/** Where the titles end; 0 where there are none, or where most rows have amounts beyond them. */
+function widthOfTitles({ header, body, offsets }: Table): number {
+  const width = header.titles.findLastIndex((title) => title !== '') + 1;
+  const rows = body.slice(0, 200);
+  return offsets.length > 1 || rows.filter((row) => isAmountBeyond(row, width)).length > rows.length * 0.4 ? 0 : width;
+}
+
+const isAmountBeyond = ({ cells }: SheetRow, width: number): boolean =>
+  cells.length > width && cells.slice(width).some((cell) => readAsWritten(cell, '.').kind === 'price');
+
 interface LineReading {
+  readonly choices: ImportChoices;
+  readonly agreed: IvaMode;
   readonly decimal: DecimalSign | null;
-  readonly costColumn: number | null;
-  readonly barcodeColumn: number | null;
-  readonly categoryColumn: number | null;
+  readonly isForeign: (row: SheetRow, offset: number) => boolean;
+  readonly iva: (row: SheetRow, offset: number) => RowIva;
+  readonly unit: number | null;
+  readonly cost: number | null;
+  readonly barcode: number | null;
+  readonly category: number | null;
   /** The row names a product of the shop, so that it is a line whatever else it looks like. */
   readonly namesProduct: boolean;
+  /** What the section that the row stands in says of IVA. */
+  readonly section: IvaSaid | null;
+  /** Amounts stand beyond the titles, as in no other row: a comma of its name may have moved its cells. */
+  readonly isWider: boolean;
 }
 
-function readLine(
-  row: SheetRow,
-  offset: number,
-  { clave: claveColumn, precio: priceColumn, nombre: nameColumn, iva, factor }: ImportChoices,
-  { decimal, costColumn, barcodeColumn, categoryColumn, namesProduct }: LineReading,
-): PriceLine | AsideReason {
-  const at = (column: number | null): Cell => (column === null ? null : (row.cells[column + offset] ?? null));
-  const clave = claveText(at(claveColumn));
-  const priceCell = at(priceColumn);
-  const nombre = cellText(at(nameColumn));
-  const price = readPrice(priceCell, decimal, iva ?? 'incluido', factor);
-  const cost = readAsWritten(at(costColumn), decimal ?? '.');
-  const categoria = cellText(at(categoryColumn)).trim();
+function readLine(row: SheetRow, columns: LineColumns, reading: LineReading): PriceLine | AsideReason {
+  const { choices, agreed, decimal, section } = reading;
+  const at = (column: number | null): Cell => (column === null ? null : (row.cells[column] ?? null));
+  const inBlock = (column: number | null): Cell => at(column === null ? null : column + columns.offset);
+  const clave = claveText(at(columns.clave));
+  const priceCell = at(columns.precio);
+  const written = cellText(priceCell);
+  const nombre = cellText(at(columns.nombre));
+  const own = reading.iva(row, columns.offset);
+  const mode = own.mode ?? columns.iva ?? (section === 'unclear' ? null : section) ?? agreed;
+  const isOtherIva = own.isOther || mode !== agreed || section === 'unclear';
+  const price = readPrice(priceCell, decimal, mode, choices.factor);
+  const cost = readAsWritten(inBlock(columns.isOther ? null : reading.cost), decimal ?? '.');
+  const categoria = cellText(inBlock(reading.category)).trim();
   const line: PriceLine = {
     row: row.number,
-    offset,
+    offset: columns.offset,
     clave,
     nombre,
-    written: cellText(priceCell),
-    price,
+    written,
+    price: price.kind === 'price' && reading.isForeign(row, columns.offset) ? FOREIGN : price,
     cost: cost.kind === 'price' ? cost.centavos : null,
-    codigoBarras: readBarcode(claveText(at(barcodeColumn))),
+    codigoBarras: readBarcode(claveText(inBlock(reading.barcode))),
+    pack: packNamed(cellText(inBlock(reading.unit))) || (typeof priceCell === 'string' ? packOfPrice(written) : ''),
+    doubt: isOtherIva ? 'other-iva' : columns.isOther ? 'other-titles' : reading.isWider ? 'wider' : null,
     ...(categoria !== '' && { categoria }),
   };
-  return namesProduct && clave !== '' ? line : (whyAside(row, line) ?? line);
+  return reading.namesProduct && clave !== '' ? line : (whyAside(row, line) ?? line);
 }
 
-/** Why a row is no line of the list; `null` for one that is. */
-function whyAside(row: SheetRow, { clave, nombre, price }: PriceLine): AsideReason | null {
-  if (TOTAL.test(clave) || (clave === '' && (TOTAL.test(nombre) || TOTAL.test(firstText(row))))) return 'total';
-  if (clave === '' && PAGE.test(firstText(row))) return 'section';
-  // `-----` under the titles, as programs without a table draw one.
-  if (!row.cells.some((cell) => /[\p{L}\p{N}]/u.test(cellText(cell)))) return 'rule';
-  if (clave === '' && (price.kind === 'blank' || price.kind === 'problem')) return 'section';
-  const filled = row.cells.filter((cell) => !isBlank(cell)).length;
-  if (clave === '' && nombre === '' && filled === 1) return 'total';
-  // A heading that a program has written into every cell it covered.
-  if (price.kind === 'problem' && price.problem === 'words' && repeatsOneText(row)) return 'section';
-  // A heading such as «HERRAMIENTA ELÉCTRICA» in the clave's column stands alone in its row, or above words.
-  if (price.kind === 'blank' && (/\s/.test(clave) || !/\d/.test(clave)) && filled === 1) return 'section';
-  return null;
-}
-
-/** An amount in another currency is a problem, not a price: a price of the shop is in pesos. */
-function inForeignMoney(line: PriceLine): PriceLine {
-  return line.price.kind === 'price' ? { ...line, price: { kind: 'problem', problem: 'foreign' } } : line;
-}
-
-/** A row's text without its numbers. A printed list repeats its letterhead on every page, and only the page, the date or the hour differ. */
-function boilerplateText({ cells }: SheetRow): string {
-  return cells
-    .map((cell) => cellText(cell).replace(/\d+/g, '#'))
-    .join('\t')
-    .trim();
-}
-
-function repeatsOneText({ cells }: SheetRow): boolean {
-  const texts = cells.filter((cell) => !isBlank(cell)).map(cellText);
-  return texts.length > 1 && new Set(texts).size === 1;
-}
-
-function firstText(row: SheetRow): string {
-  const cell = row.cells.find((one) => typeof one === 'string' && one.trim() !== '');
-  return cellText(cell ?? null);
-}
+/** A price of the shop is in pesos. */
+const FOREIGN: PriceReading = { kind: 'problem', problem: 'foreign' };

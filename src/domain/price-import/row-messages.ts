@@ -3,6 +3,7 @@ import type { DiffRow, RowDoubt, RowProblem } from './diff-row.ts';
 const PROBLEMS: Readonly<Record<RowProblem, (row: DiffRow) => string>> = {
   words: ({ written }) => `El precio “${short(written)}” no es un número`,
   foreign: ({ written }) => `“${short(written)}” no está en pesos`,
+  several: ({ written }) => `“${short(written)}” trae más de un precio`,
   ambiguous: ({ written }) => `“${short(written)}” puede leerse de dos maneras`,
   'sheet-error': ({ written }) => `La fórmula da error (${short(written) || 'sin resultado'})`,
   date: ({ written }) => `“${short(written)}” es una fecha, no un precio`,
@@ -25,6 +26,10 @@ const DOUBTS: Readonly<Record<RowDoubt, (row: DiffRow) => string>> = {
   much: ({ change }) => ((change ?? 0) > 0 ? 'Revisar: sube mucho' : 'Revisar: baja mucho'),
   some: ({ change }) => ((change ?? 0) > 0 ? 'Sube más de lo usual' : 'Baja más de lo usual'),
   'under-cost': () => 'Quedaría por debajo de su costo',
+  'other-iva': () => 'Su sección, sus títulos o su fila dicen otra cosa del IVA',
+  'other-titles': () => 'Está bajo otros títulos que los de la lista',
+  wider: () => 'Trae más columnas que los títulos: quizá se recorrió',
+  'other-unit': () => 'La lista da el precio por caja o paquete: revisa la unidad',
   'no-price-yet': () => 'Hoy dice “Cotizar”: su precio se haría público',
 };
 

@@ -1,5 +1,5 @@
-import { foldTitle } from './aliases.ts';
 import type { SupplierMemory } from './choices.ts';
+import { foldTitle } from './fold-title.ts';
 import type { KnownSupplier } from './known-supplier.ts';
 import type { Table } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { cellText, isBlank, type Sheet, type SheetRow } from './cell.ts';
 import type { ClaveIndex } from './clave-match.ts';
 import { findHeader, type Header, headerAt } from './find-header.ts';
-import { tableOffsets } from './side-by-side.ts';
+import { tablesSideBySide } from './side-by-side.ts';
 
 export interface TableColumn {
   /** Zero-based, as in the sheet. */
@@ -25,8 +25,8 @@ export interface Table {
   /** Rows after the header, whatever they turn out to be. */
   readonly body: readonly SheetRow[];
   /**
-   * Where each table begins when several with the same titles stand side by side: `Clave Precio · Clave Precio`. One zero for a plain table;
-   * the columns above are those of the first, and the others are read by their distance from it.
+   * Where each table begins when several stand side by side: `Clave Precio · Clave Precio`. One zero for a plain table; the columns above are
+   * those of the first, and the others are found by their distance from it and by their titles.
    */
   readonly offsets: readonly number[];
   readonly hiddenRows: number;
@@ -47,9 +47,9 @@ export function readTable(sheet: Sheet, claves: ClaveIndex, header?: number | 'n
   let width = found.titles.length;
   for (const row of body) width = Math.max(width, row.cells.length);
   const hidden = new Set(sheet.hiddenColumns);
-  const offsets = tableOffsets(found.titles, body, claves);
+  const { first, offsets } = tablesSideBySide(found.titles, body, claves);
   const columns: TableColumn[] = [];
-  const last = offsets[1] ?? Math.min(width, MOST_COLUMNS);
+  const last = offsets[1] === undefined ? Math.min(width, MOST_COLUMNS) : first + offsets[1];
   for (let index = 0; index < last; index += 1) {
     const samples = firstContents(body, index);
     const title = found.titles[index] ?? '';

@@ -1,12 +1,15 @@
 import type { IvaMode } from '../amount.ts';
 import type { Cell, Sheet } from '../cell.ts';
+import type { CurrentProduct } from '../clave-match.ts';
+import type { Warning } from '../file-warnings.ts';
 import { ARTICLES, type Article, numbersFrom } from './shop.ts';
 
 /** What a person who knows the supplier would answer. */
 export interface Answers {
   readonly sheet: number;
   readonly clave: number;
-  readonly precio: number;
+  /** `null` where none of the columns is the price for the public: who is asked goes no further. */
+  readonly precio: number | null;
   readonly iva: IvaMode;
 }
 
@@ -17,6 +20,10 @@ export interface KnownList {
   readonly answers: Answers;
   /** The price of each clave in centavos with IVA; `null` where the row may not be written unseen: another currency, another unit. */
   readonly truth: ReadonlyMap<string, number | null>;
+  /** The shop that it is for, where it is not the usual one. */
+  readonly products?: readonly CurrentProduct[];
+  /** The guard that must stop a list whose prices stand beside the wrong claves, which no column and no answer can mend. */
+  readonly guard?: Warning['kind'];
 }
 
 /** One article of a list: the price that its supplier now wants the public to pay. */

@@ -1,4 +1,5 @@
 import type { ImportChoices } from '../choices.ts';
+import type { Warning } from '../file-warnings.ts';
 import { createPriceImport } from '../price-import.ts';
 import type { KnownList } from './list.ts';
 import { corpusShop } from './shop.ts';
@@ -10,6 +11,8 @@ export interface Outcome {
   readonly asked: readonly string[];
   /** Warnings that need a deliberate yes before anything is written. */
   readonly guards: readonly string[];
+  /** The one guard that must be among them, because the truth of the list is in none of its columns. */
+  readonly guard: Warning['kind'] | null;
   /** Claves that would get another price than the true one although nobody was asked about the whole list. */
   readonly wrong: readonly string[];
   /** Claves of the list that would get no price, and of which no row says why. */
@@ -21,9 +24,9 @@ export interface Outcome {
 const EVERYTHING = { filter: 'todas', order: 'fila', search: '' } as const;
 
 /** Takes a list through the import: answers what is asked with the truth, changes nothing that was decided unasked, and compares. */
-export function importTruthfully({ name, sheets, answers, truth }: KnownList): Outcome {
+export function importTruthfully({ name, sheets, answers, truth, products, guard }: KnownList): Outcome {
   const priceImport = createPriceImport(sheets);
-  priceImport.setProducts(corpusShop());
+  priceImport.setProducts(products ?? corpusShop());
   const asked: string[] = [];
   let decided: Partial<ImportChoices> = {};
   let proposal = priceImport.propose(decided, null);
@@ -43,11 +46,13 @@ export function importTruthfully({ name, sheets, answers, truth }: KnownList): O
     hiddenRows: 'omitir',
     hiddenColumns: 'omitir',
     costIsPrice: true,
+    torn: 'juntar',
   };
   for (const key of Object.keys(truthful) as (keyof ImportChoices)[]) {
     if (proposal.isReady) break;
     if (!proposal.open.includes(key)) continue;
     asked.push(key);
+    if (truthful[key] === null) return { name, asked, guard: null, guards: [], wrong: [], missing: [], vanished: 0 };
     decided = { ...decided, [key]: truthful[key] };
     proposal = priceImport.propose(decided, null);
   }
@@ -63,5 +68,5 @@ export function importTruthfully({ name, sheets, answers, truth }: KnownList): O
   }
   const missing = [...truth].flatMap(([clave, price]) => (price !== null && !seen.has(clave) ? [clave] : []));
   const { rows: held, read, aside } = review.account;
-  return { name, asked, guards, wrong, missing, vanished: held - read - aside };
+  return { name, asked, guard: guard ?? null, guards, wrong, missing, vanished: held - read - aside };
 }

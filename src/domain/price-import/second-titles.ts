@@ -1,0 +1,67 @@
+import { readTitle } from './aliases.ts';
+import { isSameTitle, type LineColumns, solePrice } from './blocks.ts';
+import { cellText, isBlank, type SheetRow } from './cell.ts';
+import { ivaWords } from './iva-words.ts';
+
+/** What a row of titles in the middle of a list means for the rows below it: `same`, other columns, or `null` where it is no row of titles. */
+export function secondTitles(
+  row: SheetRow,
+  titles: readonly string[],
+  first: LineColumns,
+): LineColumns | 'same' | null {
+  const own = row.cells.flatMap((cell, column) => (isBlank(cell) ? [] : [{ title: cellText(cell), column }]));
+  if (own.length < 2 || own.some(({ title }) => title.length > 40)) return null;
+  const repeated = own.filter(({ title, column }) => isSameTitle(title, titles[column] ?? '')).length;
+  if (repeated === own.length) return 'same';
+  const isRepetition = repeated >= 2 && repeated >= own.length * 0.6;
+  if (!isRepetition && !isTitles(own.map(({ title }) => title))) return null;
+
+  const titleAt = (column: number | null): string => own.find((one) => one.column === column)?.title ?? '';
+  const [oldPrice, newPrice] = [titles[first.precio ?? -1] ?? '', titleAt(first.precio)];
+  const isClaveThere = isSameTitle(titleAt(first.clave), titles[first.clave] ?? '') || isClave(titleAt(first.clave));
+  if (isClaveThere && isSameTitle(newPrice, oldPrice)) return 'same';
+
+  const named = (title: string): number | null => {
+    const found = own.filter((one) => isSameTitle(one.title, title));
+    return found.length === 1 ? (found[0]?.column ?? null) : null;
+  };
+  const claves = own.filter(({ title }) => isClave(title));
+  const clave = isClaveThere
+    ? first.clave
+    : (named(titles[first.clave] ?? '') ?? (claves.length === 1 ? claves[0]?.column : null) ?? first.clave);
+  const nombre = own.find(({ title }) => readTitle(title).kind === 'nombre')?.column ?? null;
+  const moved = named(oldPrice);
+  if (moved !== null) return { ...first, clave, nombre, precio: moved };
+
+  const price = solePrice(own);
+  const said = ivaWords(price?.title ?? newPrice);
+  const isSamePlace = price !== null && price.column === first.precio && clave === first.clave;
+  const saysSame = said === null && ivaWords(oldPrice) === null;
+  // `P. Público` where the only price was called `Precio`: the same column in other words.
+  if (isSamePlace && saysSame && isOnlyPrice(titles, first.precio)) return 'same';
+  return {
+    ...first,
+    clave,
+    nombre,
+    precio: price?.column ?? first.precio,
+    iva: said === 'unclear' ? null : said,
+    isOther: true,
+  };
+}
+
+const isClave = (title: string): boolean => readTitle(title).kind === 'clave';
+
+/** Titles of a list: a price and what it is the price of, in words. */
+function isTitles(titles: readonly string[]): boolean {
+  const kinds = titles.map((title) => readTitle(title).kind);
+  return (
+    titles.every((title) => !/\d\d|\d[.,]\d|[$]\s*\d/.test(title)) &&
+    (kinds.includes('precio') || kinds.includes('costo')) &&
+    (kinds.includes('clave') || kinds.includes('nombre'))
+  );
+}
+
+function isOnlyPrice(titles: readonly string[], column: number | null): boolean {
+  const columns = titles.map((title, at) => ({ title, column: at }));
+  return columns.every(({ title }) => title === '') || solePrice(columns)?.column === column;
+}

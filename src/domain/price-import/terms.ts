@@ -1,0 +1,51 @@
+import { cellText, isBlank, type SheetRow } from './cell.ts';
+import { foldTitle } from './fold-title.ts';
+import { saysForeign } from './price-text.ts';
+import type { Table } from './table.ts';
+
+/** Words by which a list says that its amounts are not what the public pays. */
+const TERMS =
+  /\b(aumentos?|incrementos?|descuentos?|dcto|bonificacion(es)?|mayoreo|distribuidor(es)?|costos?|por (caja|paquete|millar|ciento|docena)|dolares|dolar|usd|dlls?|dls|euros?)\b/;
+/** Said of buying much, or of what a list holds; not of its prices. */
+const HARMLESS = /\b(sin descuentos?|no aplican?|minim[oa])\b/;
+const LONGEST_SENTENCE = 160;
+
+/** A sentence of the list, or the title of a column, that says so; `null` without. It is shown, and nothing is concluded from it. */
+export function termsOf({ above, body, columns }: Table): string | null {
+  for (const row of above) {
+    const sentence = sentenceOf(row);
+    if (sentence !== null && saysTerms(sentence)) return sentence;
+  }
+  for (const row of body) {
+    const sentence = sentenceOf(row);
+    if (sentence !== null && saysTerms(sentence)) return `${sentence} (fila ${row.number})`;
+  }
+  const pending = columns.find(
+    ({ title, samples }) =>
+      /\b(aumento|incremento|descuento|desc|dcto|bonificacion)\b/.test(foldTitle(title)) &&
+      !/precio|venta/.test(foldTitle(title)) &&
+      samples.some((sample) => /[1-9]/.test(sample)),
+  );
+  return pending ? `columna ${pending.title}` : null;
+}
+
+const saysTerms = (sentence: string): boolean => {
+  const folded = foldTitle(sentence);
+  return (TERMS.test(folded) || saysForeign(sentence)) && !HARMLESS.test(folded);
+};
+
+/** The text of a row that holds nothing else: two cells at most, without an amount. */
+function sentenceOf({ cells }: SheetRow): string | null {
+  let filled = 0;
+  let sentence = '';
+  for (const cell of cells) {
+    if (isBlank(cell)) continue;
+    filled += 1;
+    if (filled > 2 || typeof cell !== 'string') return null;
+    sentence = `${sentence} ${cellText(cell)}`.trim();
+  }
+  // One word is a heading, and a list of two columns has a clave and an amount.
+  return filled === 0 || !/\s/.test(sentence) || /\d[.,]\d\d$/.test(sentence)
+    ? null
+    : sentence.slice(0, LONGEST_SENTENCE);
+}

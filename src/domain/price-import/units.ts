@@ -1,0 +1,35 @@
+import { foldTitle } from './fold-title.ts';
+import type { Table } from './table.ts';
+
+/** Units that hold several of what is sold by the piece, each in its spellings. */
+const PACKS: readonly (readonly [string, RegExp])[] = [
+  ['caja', /\b(cajas?|cjas?|cjs?|cx)\b/],
+  ['paquete', /\b(paquetes?|paqs?|pqtes?|pq|pack)\b/],
+  ['bolsa', /\b(bolsas?|bls)\b/],
+  ['millar', /\b(millar(es)?|mill|mll|mil)\b/],
+  ['ciento', /\b(cientos?|cien|cto)\b/],
+  ['docena', /\b(docenas?|doc|dna|dz)\b/],
+  ['gruesa', /\bgruesas?\b/],
+  ['exhibidor', /\b(exhibidor|display|corrugado|master|inner|tarima|atado)\b/],
+];
+
+const UNIT_TITLE =
+  /^(unidad(es)?|unid|uni|u|um|u m|udm|u de m|u med|medida|presentacion|unidad (de )?(medida|venta|precio))$/;
+
+/** The column that says by which unit an article is priced; `null` without. */
+export const unitColumn = ({ columns }: Table): number | null =>
+  columns.find(({ title }) => UNIT_TITLE.test(foldTitle(title)))?.index ?? null;
+
+/** The pack that a text names, as `caja`; empty where it names none. */
+export function packNamed(text: string): string {
+  if (text === '' || text.length > 40) return '';
+  const folded = foldTitle(text);
+  return PACKS.find(([, pattern]) => pattern.test(folded))?.[0] ?? '';
+}
+
+/** The pack of a price like `$130 por caja`, which most price cells are not. */
+export const packOfPrice = (text: string): string => (/\d.*\p{L}{3}/u.test(text) ? packNamed(text) : '');
+
+/** Whether a list prices a pack of what the shop sells by another unit. @param unidad the shop's, empty where it is not known */
+export const isOtherUnit = (pack: string, unidad: string | undefined): boolean =>
+  pack !== '' && packNamed(unidad ?? '') !== pack;
