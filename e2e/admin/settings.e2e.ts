@@ -126,7 +126,7 @@ test('a kiosk without a network shows the number that was changed last, from its
   await signIn(staff, CONTACT);
   await changePhone(staff, NEW_PHONE);
   await expect(banner(page)).toContainText(NEW_PHONE);
-  await untilKept(page, 'catalogo', NEW_PHONE);
+  await untilKept(page, 'catalogo', NEW_PHONE.replaceAll(' ', ''));
   await context.setOffline(true);
   await page.reload();
   await expect(banner(page)).toContainText(NEW_PHONE);

@@ -118,6 +118,7 @@ test('on a phone the list is one tap away, and nothing of the page is cut off at
   await undo.hover();
   await page.clock.runFor(60_000);
   await expect(undo).toBeVisible();
+  await page.clock.resume();
   await page.getByRole('link', { name: 'Lista 1' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu lista para cotizar');
   await page.setViewportSize({ width: 320, height: 640 });
