@@ -102,7 +102,7 @@ test('an address as people type it leads to the page, with the worker too', asyn
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.goto('/Contacto');
   await expect(page).toHaveURL(/\/contacto\.html$/);
-  await expect(heading(page)).toHaveText('Contacto');
+  await expect(heading(page)).toHaveText('Cotiza con nosotros');
 });
 
 test('a missing asset is a 404, never the shell', async ({ request }) => {

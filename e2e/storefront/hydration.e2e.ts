@@ -8,17 +8,27 @@ test.use({ contextOptions: { serviceWorkers: 'block' } });
 /** What these pages show of the device is not known to a server: the visitor's list, and what is kept here. */
 const OF_DEVICE: ReadonlySet<string> = new Set(['/cotizacion', '/sin-conexion']);
 
-/** The text of the page, its header and its footer as they came and as they are now, without filters, which need the whole catalogue to be counted, and without what the device adds. */
-async function texts(page: Page): Promise<{ readonly came: string; readonly now: string }> {
+interface Texts {
+  readonly header: string;
+  /** The title, the page and the footer. */
+  readonly rest: string;
+}
+
+/**
+ * The text of the page as it came and as it is now, without filters, which need the whole catalogue to be counted, and without what the device adds.
+ * The header comes for both widths, and the one of the other width goes.
+ */
+async function texts(page: Page): Promise<{ readonly came: Texts; readonly now: Texts }> {
   return page.evaluate(async () => {
-    const textOf = (of: Document): string => {
-      const parts = ['header', 'main', 'footer'].map((name) => {
-        const part = of.querySelector(`body ${name}`)?.cloneNode(true) as HTMLElement;
-        for (const late of part.querySelectorAll('aside, noscript, [data-late]')) late.remove();
-        return part.textContent;
-      });
-      return [of.title, ...parts].join(' | ');
+    const partOf = (of: Document, name: string): string => {
+      const part = of.querySelector(`body ${name}`)?.cloneNode(true) as HTMLElement;
+      for (const late of part.querySelectorAll('aside, noscript, [data-late]')) late.remove();
+      return part.textContent;
     };
+    const textsOf = (of: Document) => ({
+      header: partOf(of, 'header'),
+      rest: `${of.title}: ${partOf(of, 'main')} | ${partOf(of, 'footer')}`,
+    });
     // Parsed by the browser's request, because the site's policy lets no text become markup.
     const came = await new Promise<Document>((resolve, reject) => {
       const request = new XMLHttpRequest();
@@ -28,7 +38,7 @@ async function texts(page: Page): Promise<{ readonly came: string; readonly now:
       request.open('GET', location.href);
       request.send();
     });
-    return { came: textOf(came), now: textOf(document) };
+    return { came: textsOf(came), now: textsOf(document) };
   });
 }
 
@@ -57,7 +67,9 @@ for (const [name, size] of [
       );
       await expect(async () => {
         const { came, now } = await texts(page);
-        expect(now, path).toBe(came);
+        expect(now.rest, path).toBe(came.rest);
+        expect(now.header).toContain('La Fragua');
+        expect(came.header, path).toContain(now.header);
       }).toPass({ timeout: 60_000 });
     }
     expect(said).toEqual([]);

@@ -21,13 +21,14 @@ export function keepServedHead(): void {
 }
 
 /**
- * Makes the document's head that of the page on screen. The head that came with the page is left as it is while that page is shown, except on a
- * hidden page: it may show what stands behind the `#` of its address, which no server sees.
+ * Makes the document's head that of the page on screen. The head that came with the page is left as it is while that page is shown, except of a
+ * hidden page that shows what stands behind the `#` of its address, which no server sees.
  */
 export function showHead({ title, canonical, hidden }: ShownHead): void {
   if (servedAt === address()) ownTitle ??= title;
   // The title that came may say more, where two pages have the same name.
-  if (!hidden && servedAt === address() && ownTitle === title) return;
+  const isOfFragment = hidden && location.hash !== '';
+  if (servedAt === address() && ownTitle === title && !isOfFragment) return;
   servedAt = null;
   document.title = title;
   for (const element of document.head.querySelectorAll(WRITTEN)) element.remove();
