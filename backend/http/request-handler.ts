@@ -77,6 +77,8 @@ async function serveRest(
   const holder = { from, isStaff: isStaff(identity) };
   const answer = await admission.withBody(request, LARGEST_REST_BODY, holder, async (body) => {
     await admission.turn(from);
+    // Its client has left while it waited: the work would be for nobody.
+    if (request.socket.destroyed) throw new StatusError('CANCELLED', 'The request was broken off.');
     return admission.slices(from, callRest({ method, pathname, params, body, identity, holder }, databases));
   });
   await replyInPieces(response, answer, (bytes) => admission.holdAnswer(holder, bytes));
