@@ -30,6 +30,9 @@ const wholesale = (products: readonly PricedProduct[], dearer: number) =>
     ]),
   ]);
 
+/** `Lista` may be another price than the public's, so it is asked about though it stands alone. */
+const choosePrice = (page: Page): Promise<void> =>
+  page.getByRole('group', { name: '¿Cuál es el precio al público?' }).getByRole('radio').check();
 const summary = (page: Page) => page.getByText(/^Lista .*columna/);
 
 test("a supplier's second list is read as the first one was, says which articles it leaves out, and stops where the shop knows far fewer claves", async ({
@@ -43,6 +46,7 @@ test("a supplier's second list is read as the first one was, says which articles
 
   // The first list of a supplier asks.
   await chooseFile(page, 'agosto.csv', wholesale(first, 1.03));
+  await choosePrice(page);
   await page.getByLabel('Nombre del proveedor').fill('Truper del Norte');
   await expect(ivaAnswer(page, TO_ADD)).not.toBeChecked();
   await page.getByLabel('Factor').fill('1.25');
@@ -67,6 +71,7 @@ test("a supplier's second list is read as the first one was, says which articles
   const missing = page.getByText(
     /La lista anterior de Truper del Norte \(\d+ \S+\) traía 3 artículos que ésta no trae/,
   );
+  await expect(summary(page)).toContainText('Faltan 3 artículos de la lista anterior de este proveedor.');
   await missing.click();
   const names = page.getByRole('list', { name: 'Artículos que faltan en esta lista' }).getByRole('listitem');
   await expect(names).toHaveCount(3);
@@ -100,6 +105,7 @@ test('an upload that was undone is no answer for the next list of that supplier'
   const priced = [...(await shop.products()).values()].filter((one) => priceOf(one) > 20_000).slice(0, 40);
   await openPrices(page);
   await chooseFile(page, 'agosto.csv', wholesale(priced, 1.03));
+  await choosePrice(page);
   await page.getByLabel('Nombre del proveedor').fill('Truper');
   await page.getByLabel('Factor').fill('1.25');
   await ivaAnswer(page, TO_ADD).check();
