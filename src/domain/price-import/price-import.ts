@@ -111,25 +111,25 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
     unticked = restoreTicks(rows, found, marks);
   };
   const summary = (): Review => {
-    const { last, lastProducts } = suppliers.ofThisList();
-    const warnings = fileWarnings(rows, swappedWith, last, whole);
-    const none = warnings.some(({ kind }) => kind === 'none-match');
+    const last = suppliers.ofThisList();
     const clave = chosen?.choices.clave ?? null;
-    return {
-      counts: countDiff(rows),
-      written: countWritten(rows, marks.excluded, marks.confirmed),
-      typicalChange: typicalChange(rows),
-      warnings,
-      noMatch: none && clave !== null ? explainNoMatch(open.table, clave, claves, products) : null,
-      account: accountOf(sheets[sheet] ?? emptySheet, new Set(read.lines.map(({ row }) => row)), read.aside),
-      asideBy: countReasons(read.aside),
-      missing: firstMissing(missing(lastProducts)),
-      chosen: newArticles(rows, read.lines, marks.chosen).length,
+    const sheetNow = sheets[sheet] ?? emptySheet;
+    const { table } = open;
+    return reviewOf({
+      sheetNow,
+      table,
+      read,
+      rows,
+      whole,
+      swappedWith,
+      clave,
+      claves,
+      products,
+      marks,
+      last,
       unticked,
-    };
+    });
   };
-  const missing = (last: ReadonlySet<string> | null): CurrentProduct[] =>
-    last ? missingProducts(last, rows, products) : [];
   const openSheet = (next: number, header?: number | 'none'): void => {
     sheet = next;
     open = openTable(sheets[next] ?? emptySheet, claves, header);
@@ -196,10 +196,64 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
     plan: () => planLots({ rows, products, excluded: marks.excluded, confirmed: marks.confirmed }),
     errorRows: () => errorRows(open.as(chosen?.choices ?? {}).table, read.lines, rows),
     asideRows: () => asideTable(read.aside),
-    missingRows: () => missingTable(missing(suppliers.ofThisList().lastProducts)),
+    missingRows: () => missingTable(missingOf(suppliers.ofThisList().lastProducts, rows, products)),
     newArticles: () => newArticles(rows, read.lines, marks.chosen),
     appliedList: () => appliedList(rows, products),
   };
+}
+
+interface ReviewParts {
+  readonly sheetNow: Sheet;
+  readonly table: Table;
+  readonly read: ReadLines;
+  readonly rows: readonly DiffRow[];
+  readonly whole: WholeList | undefined;
+  readonly swappedWith: string;
+  /** The column of the claves; `null` where none was chosen. */
+  readonly clave: number | null;
+  readonly claves: ClaveIndex;
+  readonly products: readonly CurrentProduct[];
+  readonly marks: ReturnType<typeof createPersonMarks>;
+  /** What the supplier's last list is remembered by. */
+  readonly last: ReturnType<ReturnType<typeof createSupplierLists>['ofThisList']>;
+  readonly unticked: number;
+}
+
+/** What is said above the rows of a list, and the questions about the whole of it. */
+function reviewOf({
+  sheetNow,
+  table,
+  read,
+  rows,
+  clave,
+  claves,
+  products,
+  marks,
+  last,
+  ...parts
+}: ReviewParts): Review {
+  const warnings = fileWarnings(rows, parts.swappedWith, last.last, parts.whole);
+  const none = warnings.some(({ kind }) => kind === 'none-match');
+  return {
+    counts: countDiff(rows),
+    written: countWritten(rows, marks.excluded, marks.confirmed),
+    typicalChange: typicalChange(rows),
+    warnings,
+    noMatch: none && clave !== null ? explainNoMatch(table, clave, claves, products) : null,
+    account: accountOf(sheetNow, new Set(read.lines.map(({ row }) => row)), read.aside),
+    asideBy: countReasons(read.aside),
+    missing: firstMissing(missingOf(last.lastProducts, rows, products)),
+    chosen: newArticles(rows, read.lines, marks.chosen).length,
+    unticked: parts.unticked,
+  };
+}
+
+function missingOf(
+  last: ReadonlySet<string> | null,
+  rows: readonly DiffRow[],
+  products: readonly CurrentProduct[],
+): CurrentProduct[] {
+  return last ? missingProducts(last, rows, products) : [];
 }
 
 /** The lines with the prices that a person has typed. Typed on the page, so read as it is shown there: pesos with IVA and a decimal point. */

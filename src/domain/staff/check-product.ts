@@ -75,8 +75,12 @@ export function claimsUnique(form: ProductForm, published: Fields | null): boole
   const values = cleaned(form);
   return fieldEntries.some(([name, field]) => {
     if (!('unique' in field) || !field.unique) return false;
-    const key = uniqueKey(String(values[name] ?? ''), field.kind);
-    return key !== '' && key !== uniqueKey(String(published?.[name] ?? ''), field.kind);
+    const keyIn = (from: Fields | null): string => {
+      const value = from?.[name];
+      return uniqueKey(typeof value === 'string' ? value : '', field.kind);
+    };
+    const key = keyIn(values);
+    return key !== '' && key !== keyIn(published);
   });
 }
 
