@@ -15,6 +15,8 @@ export interface ReadItem extends QueryItem {
   readonly own: readonly Alternative[];
   /** The infinitive of a verb as it is spoken: `cortar` of `con qué corto azulejo`. It may begin a task, but is none alone: `corto` is also short. */
   readonly verb?: string;
+  /** What a verb that no name has leaves behind it: `barrida`, by its stem, of `se me barrió la rosca`. */
+  readonly done?: string;
   /** Nobody knows the word, and what it sounds like neither: what it may be is a guess. */
   readonly isGuess?: boolean;
 }
@@ -39,14 +41,24 @@ export function readItem(item: QueryItem, lexicon: Lexicon, vocabulary: Vocabula
   }
   if (token.kind === 'code') return { ...item, forms: [{ term: token.plain, weight: 1 }], own: codeWays(token.plain) };
   const verb = infinitiveOf(token.text, vocabulary);
+  const done = participleOf(item, token.text, lexicon, vocabulary);
   const read = readWord(item, token.text, lexicon, vocabulary);
-  return verb === undefined ? read : { ...read, verb };
+  if (verb === undefined && done === undefined) return read;
+  return { ...read, ...(verb !== undefined && { verb }), ...(done !== undefined && { done }) };
 }
 
 /** `corto`, `corta` and `cortas` are of `cortar`, where that begins a task. */
 function infinitiveOf(text: string, { verbs }: Vocabulary): string | undefined {
   const root = /^(.{2,})[oae]s?$/.exec(text)?.[1];
   return root === undefined ? undefined : [`${root}ar`, `${root}er`].find((verb) => verbs.has(verb));
+}
+
+/** What `barrió` and `manchó` is `barrido` and `manchado`, where the vocabulary has that. */
+function participleOf({ term }: QueryItem, text: string, lexicon: Lexicon, { words }: Vocabulary): string | undefined {
+  const [, root, isOfI] = /^(.{2,}?)(i)?(?:o|eron|aron)$/.exec(text) ?? [];
+  if (root === undefined || words.has(term) || lexicon.uses(term) > 0) return undefined;
+  const done = stem(`${root}${isOfI === undefined ? 'ado' : 'ido'}`);
+  return words.has(done) ? done : undefined;
 }
 
 function readWord(item: QueryItem, text: string, lexicon: Lexicon, vocabulary: Vocabulary): ReadItem {
@@ -57,6 +69,8 @@ function readWord(item: QueryItem, text: string, lexicon: Lexicon, vocabulary: V
   const sizes: WantedTerm[] = size === undefined ? [] : [{ term: size, weight: 1 }];
   const isBegun = isTypedSoFar && text.length > 1 && lexicon.hasPrefix(text);
   const begun: WantedTerm[] = isBegun ? [{ term: text, weight: PREFIX_WEIGHT, isPrefix: true }] : [];
+  // A word that the vocabulary has only within phrases (`sierra sircular`) may stand there as it is.
+  const within = vocabulary.words.has(term) ? [exact] : [];
   const isKnown = lexicon.uses(term) > 0 || isSaid(term, vocabulary) || term.startsWith('!') || size !== undefined;
   if (isKnown || isBegun) {
     // `cierra` is what a shop does at seven, and a saw misspelt.
@@ -66,7 +80,7 @@ function readWord(item: QueryItem, text: string, lexicon: Lexicon, vocabulary: V
         : lexicon.alike(term).map((other) => ({ term: other, weight: ALIKE_WEIGHT }));
     return {
       ...item,
-      forms: isKnown ? [exact, ...alike] : [],
+      forms: isKnown ? [exact, ...alike] : within,
       own: [alternative([exact, ...alike, ...sizes, ...begun, clave])],
     };
   }
@@ -82,8 +96,6 @@ function readWord(item: QueryItem, text: string, lexicon: Lexicon, vocabulary: V
   // A word that the vocabulary spells so is no slip, although nothing is called like that.
   const isSpelt = item.isWelcome || vocabulary.spelt.has(term);
   const guesses = isSpelt ? [] : lexicon.guesses(term, isTypedSoFar, (guess) => leadsOn(guess, lexicon, vocabulary));
-  // A word that the vocabulary has only within phrases (`sierra sircular`) may stand there as it is.
-  const within = vocabulary.words.has(term) ? [exact] : [];
   const isGuess = guesses.length > 0 && guesses.every(({ weight }) => weight < SOUNDS_ALIKE);
   return { ...item, forms: [...within, ...guesses], own: [alternative([...guesses, clave])], isGuess };
 }

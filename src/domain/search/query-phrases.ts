@@ -50,7 +50,9 @@ function longestPhrase(
   if (!item) return longest;
   const own = firstForms(item, context);
   // A `taladradora` of the column kind is a `taladro de columna`: what a word means may begin a phrase, though it is none by itself.
-  const spoken = item.verb === undefined ? [] : [{ term: item.verb, weight: 1 }];
+  const spoken = [item.verb, item.done].flatMap((term): WantedTerm[] =>
+    term === undefined ? [] : [{ term, weight: 1 }],
+  );
   for (const { term: first, weight } of [...own, ...spoken, ...meanings(item, context)]) {
     for (const phrase of context.vocabulary.phrases.get(first) ?? []) {
       if (phrase.terms.length === 1 && !own.some(({ term }) => term === first)) continue;
@@ -129,6 +131,7 @@ function formWeight(item: ReadItem | undefined, term: string, context: PlanConte
   if (!item) return 0;
   const form = item.forms.find((each) => each.term === term);
   if (form) return form.weight;
+  if (item.done === term) return 1;
   const meant = meanings(item, context).find((each) => each.term === term);
   if (meant) return meant.weight;
   const text = item.token.kind === 'word' ? item.token.text : '';

@@ -41,7 +41,9 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     context,
   );
   // Around a question or a wish, and in many words, stand some that nobody sells.
-  const isSentence = items.length >= SENTENCE || items.some((item) => isQuestionWord(item) || item.isWish);
+  const isSentence =
+    items.length >= SENTENCE ||
+    items.some((item) => isQuestionWord(item) || item.isWish || isSpokenVerb(item, context));
   const slots: Slot[] = [];
   let unknownWeight = 0;
   let unknownWords = 0;
@@ -98,6 +100,10 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
 function termsSaid(items: readonly ReadItem[]): ReadonlySet<string> {
   return new Set(items.flatMap(({ forms }) => forms.flatMap(({ term }) => [term, ...(USES_BY_WORD.get(term) ?? [])])));
 }
+
+/** `no pega la pintura`: a verb that is no name of anything. */
+const isSpokenVerb = ({ verb, done, term }: ReadItem, { lexicon }: PlanContext): boolean =>
+  (verb !== undefined || done !== undefined) && lexicon.uses(term) === 0;
 
 const isQuestionWord = ({ token }: ReadItem): boolean => token.kind === 'word' && QUESTION_WORDS.has(token.text);
 

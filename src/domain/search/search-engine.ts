@@ -2,9 +2,9 @@ import { allSteps, type Steps } from '#domain/kernel/steps.ts';
 import { codeTermOf, plainClave } from './claves.ts';
 import { EntryRows } from './entry-rows.ts';
 import { entryTerms } from './entry-terms.ts';
-import { type Guide, guideFor } from './guide.ts';
+import { type Guide, guideFor, type ProductLookup } from './guide.ts';
 import { Lexicon } from './lexicon.ts';
-import { type MissingSize, missingSize, sizeDistance } from './missing-size.ts';
+import { type MissingSize, missingSize, sizeDistance, type TitleLookup } from './missing-size.ts';
 import { nearWords, type WrittenWord, writtenWords } from './near-words.ts';
 import type { PlanContext } from './query-phrases.ts';
 import { isBareSize, planQuery, type QueryPlan, withoutPlaces, withoutServed, withoutSizes } from './query-plan.ts';
@@ -51,8 +51,8 @@ interface AskedQuery {
   readonly version: number;
   readonly known: Vocabulary;
   readonly plan: QueryPlan;
-  /** Null where no size is missing; not there before somebody asked. */
-  missing?: MissingSize | null;
+  /** False where no size is missing; not there before somebody asked. */
+  missing?: MissingSize | false;
 }
 
 const DEFAULT_LIMIT = 2000;
@@ -87,10 +87,8 @@ function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
   };
 
   const near = ({ slots }: QueryPlan): FoundRow[] => findRows(index, 'any', slots);
-  const full = ({ slots }: QueryPlan): FoundRow[] => {
-    const required = slots.filter(({ need }) => need === 'required');
-    return findRows(index, 'all', required, slots);
-  };
+  const full = (plan: QueryPlan): FoundRow[] => fullRows(index, plan);
+  const hasThing = (plan: QueryPlan): boolean => isThingThere(index, plan);
   const byClave = (query: string): ClaveRow[] => rowsByClave(index, entries, query);
 
   // The answer and what is said above it are asked for one after the other.
@@ -112,26 +110,14 @@ function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
     return others.find(hasThing) ?? plan;
   };
 
-  /** Something is by its own name what was asked for, not only by the name of its category. */
-  const hasThing = (plan: QueryPlan): boolean => {
-    const thing = plan.slots.find(({ role, need }) => role === 'thing' && need === 'required');
-    return full(plan).some(({ match }) => !thing || slotQuality(thing, match) >= BY_NAME);
-  };
-
   const otherSizes = (plan: QueryPlan): QueryPlan | undefined => {
     const other = withoutSizes(plan);
     return other && !hasThing(plan) && hasThing(other) ? other : undefined;
   };
 
   const missingOf = (of: AskedQuery): MissingSize | undefined => {
-    if (of.missing === undefined) {
-      of.missing =
-        missingSize(of.query, of.plan, {
-          rows: (slots) => findRows(index, 'all', slots),
-          title: (row) => (entries.kind(row) === 'product' ? entries.entry(row).title : undefined),
-        }) ?? null;
-    }
-    return of.missing ?? undefined;
+    of.missing ??= missingSize(of.query, of.plan, titlesOf(index, entries)) ?? false;
+    return of.missing || undefined;
   };
 
   /** The plan without a size that the shop does not have; of a bare number that is told by the titles alone. */
@@ -193,17 +179,39 @@ function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
       const { plan } = of;
       const answer = answerFor(plan.said, answers);
       if (answer) return { ...(missing && { missing }), guide: answer };
-      const guide = guideFor(plan, {
-        index,
-        product: (row) =>
-          entries.kind(row) === 'product' ? { id: entries.id(row), title: entries.entry(row).title } : undefined,
-      });
+      const guide = guideFor(plan, productsOf(index, entries));
       return missing || guide ? { ...(missing && { missing }), ...(guide && { guide }) } : undefined;
     },
     save() {
       const order = entries.rows();
       return { schema: SEARCH_SCHEMA, ...entries.saved(order), ...index.saved(order) };
     },
+  };
+}
+
+function fullRows(index: TermIndex, { slots }: QueryPlan): FoundRow[] {
+  const required = slots.filter(({ need }) => need === 'required');
+  return findRows(index, 'all', required, slots);
+}
+
+/** Something is by its own name what was asked for, not only by the name of its category. */
+function isThingThere(index: TermIndex, plan: QueryPlan): boolean {
+  const thing = plan.slots.find(({ role, need }) => role === 'thing' && need === 'required');
+  return fullRows(index, plan).some(({ match }) => !thing || slotQuality(thing, match) >= BY_NAME);
+}
+
+function productsOf(index: TermIndex, entries: EntryRows): ProductLookup {
+  return {
+    index,
+    product: (row) =>
+      entries.kind(row) === 'product' ? { id: entries.id(row), title: entries.entry(row).title } : undefined,
+  };
+}
+
+function titlesOf(index: TermIndex, entries: EntryRows): TitleLookup {
+  return {
+    rows: (slots) => findRows(index, 'all', slots),
+    title: (row) => (entries.kind(row) === 'product' ? entries.entry(row).title : undefined),
   };
 }
 

@@ -126,7 +126,7 @@ export const GUIDES: readonly GuideRow[] = [
   },
   {
     asked:
-      'destapar, destapacaños, caño tapado, lavabo tapado, coladera tapada, drenaje tapado, fregadero tapado, tarja tapada',
+      'destapar, destapacaños, caño tapado, lavabo tapado, coladera tapada, drenaje tapado, fregadero tapado, tarja tapada, taza tapada, taza tapado, wc tapado, inodoro tapado, taza tapó, destapar taza, destapar wc',
     title: 'Para destapar',
     options: [
       {

@@ -63,11 +63,12 @@ colgar/sostener tablaroca, colgar/sostener plafón, colgar/poner lámpara/ventil
 fijar tablaroca, atornillar tablaroca > pijas para tablaroca
 quedarse sin luz, sin luz, se va la luz, apagón, luz emergencia > generador
 barrer hojas, soplar hojas > sopladora
-tapó fregadero, tapó lavabo, tapó caño, tapó drenaje, tapó regadera, tapó coladera, fregadero tapó, lavabo tapó, caño tapó, drenaje tapó, regadera tapó, coladera tapó, destapar caño, destapar drenaje, destapar coladera, destapar lavabo, destapar fregadero, destapar regadera, tubo tapado, caño tapado, drenaje tapado, coladera tapada, lavabo tapado, fregadero tapado, tarja tapada, regadera tapada, destapar > guía destapacaños, destapador
+tapó fregadero, tapó lavabo, tapó caño, tapó drenaje, tapó regadera, tapó coladera, fregadero tapó, lavabo tapó, caño tapó, drenaje tapó, regadera tapó, coladera tapó, destapar caño, destapar drenaje, destapar coladera, destapar lavabo, destapar fregadero, destapar regadera, tapó taza/wc/inodoro, taza/wc/inodoro tapó, taza/wc/inodoro tapada/tapado, destapar taza/wc/inodoro, tubo tapado, caño tapado, drenaje tapado, coladera tapada, lavabo tapado, fregadero tapado, tarja tapada, regadera tapada, destapar > guía destapacaños, destapador
 taza tira agua, baño tira agua, tanque tira agua, sanitario tira agua, taza gotea, baño tirando agua > sapo para sanitario, herraje para sanitario
 llave gotea, gotea llave, llave goteando, llave tira agua > cinta ptfe, llave de nariz, mezcladora
 presión agua, baja presión, subir agua, sube agua, llega agua, agua tinaco > presurizador, bomba periférica
 bota pastilla, baja pastilla, brinca pastilla, truena pastilla, pastilla bota, corto circuito > interruptor termomagnético
+cajón/cajones corre/abre/cierra/atora/traba/trabado/atorado/desliza, riel/guía cajón > corredera telescópica, corredera
 puerta rechina, rechina puerta, rechina bisagra, bisagra rechina, chapa atorada, chapa dura > aflojatodo, silicón lubricante
 hacer rosca, rosca barrida, trasroscó tornillo, tornillo trasroscado, tornillo barrido > machuelo
 hoyo tablaroca, tapar hoyo tablaroca, parchar tablaroca, hoyo muro, hoyo puerta > resanador, compuesto para juntas
@@ -80,7 +81,7 @@ pegar madera > pegamento blanco
 soldar cobre, soldar tubo cobre > soldadura para cobre, soplete
 tapar goteras, tapar gotera, sellar gotera, sellar azotea, impermeabilizar azotea, impermeabilizar techo > impermeabilizante, cemento plástico
 quitar sarro, sarro regadera, sarro baño > removedor de sarro
-fuga agua, sellar fuga > cinta ptfe, silicón
+fuga agua, sellar fuga, fuga rosca/tubo/tubería/conexión/unión/llave, gotea/tira/chorrea rosca/tubo/conexión/unión > cinta ptfe, silicón
 sellar baño, sellar ventana, sellar lavabo, sellar tina > silicón
 aspirar agua, aspirar aserrín > aspiradora
 sacar filo, afilar, afilar cuchillos > esmeril de banco, afiladora
@@ -113,7 +114,7 @@ tapar/cubrir/quitar mancha/manchas humo/humedad/grasa/marcador, mancha/manchas p
 pared/muro/pintura descarapela/descarapelada/descascarada/descascara/desprende/cae/bofa/salitrosa, descarapela/descarapeló/cae/desprende pintura/pared/muro > sellador antisalitre, resanador, sellador acrílico
 pared/muro polvosa/suelta polvo, pared polvo > sellador acrílico, sellador
 quitar/sacar pintura/barniz vieja/viejo, pintura/barniz viejo/vieja, quitar barniz/laca/esmalte > removedor, pistola de calor
-quitar/limpiar cemento/mezcla/sarro herramienta/piso/azulejo, cemento/mezcla pegado/pegada, herramienta cemento > removedor de sarro
+quitar/limpiar cemento/mezcla/sarro herramienta/piso/azulejo, cemento/mezcla pegado/pegada/seco/seca/endurecido/endurecida, mancha/manchas cemento/mezcla, herramienta cemento > removedor de sarro
 quitar/tratar óxido, óxido/oxidado/oxidada rin/reja/portón/metal/lámina/fierro, rin/reja/portón/lámina/fierro oxidado/oxidada > convertidor de óxido, primario anticorrosivo, cepillo de alambre
 tira/tirando/derrama/rebosa/desborda tinaco/cisterna, tinaco/cisterna tira/tirando/derrama/rebosa > válvula de flotador
 gotera/goteras lámina, lámina gotera, techo lámina gotea > cinta asfáltica, impermeabilizante, cemento plástico
@@ -158,7 +159,7 @@ bomba subir/jalar/llenar agua/tinaco > bomba periférica
 bomba sacar/vaciar/achicar agua > bomba sumergible, motobomba
 pasta tapar/rellenar/resanar hoyo/hoyos/grieta/grietas/pared/muro > resanador
 mancha/manchas humo/tizne/hollín pared/techo/muro > bloqueador de manchas
-prenda/prende/encienda/enciende sola/solo/solas/solos > foco con sensor, temporizador
+prenda/prende/encienda/enciende sola/solo/solas/solos, luz/luces/foco/lámpara prenda/encienda, luz/foco/lámpara detecte/movimiento > foco con sensor, temporizador
 proteger/cubrir cara/rostro > careta facial, careta para soldar
 proteger cabeza > casco de seguridad
 proteger pies > bota de seguridad

@@ -88,6 +88,21 @@ test('what is made says more than the word for making it', () => {
   expect(shop.find('hacer un hoyo en azulejo').map(({ id }) => id)).toEqual(['Broca de diamante 1/4"']);
 });
 
+test('a verb tells of a problem in whatever form it is spoken', () => {
+  const shop = createSearchEngine();
+  for (const title of [
+    'Juego de machuelos 20 piezas',
+    'Promotor de adherencia para plástico',
+    'Pasador de barril 6"',
+  ]) {
+    shop.put({ id: title, kind: 'product', title });
+  }
+  for (const query of ['se me barrió la rosca', 'la rosca se barrió']) {
+    expect([query, shop.find(query)[0]?.id]).toEqual([query, 'Juego de machuelos 20 piezas']);
+  }
+  expect(shop.find('no pega la pintura en el plástico')[0]?.id).toBe('Promotor de adherencia para plástico');
+});
+
 test('one way stays one way', () => {
   const first = (query: string): string | undefined => engine.find(query)[0]?.id;
   // An esmeriladora is what most mean by pulidora, but nobody who asks for an esmeriladora wants a lustradora.
