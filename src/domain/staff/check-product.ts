@@ -75,8 +75,9 @@ export function claimsUnique(form: ProductForm, published: Fields | null): boole
   const values = cleaned(form);
   return fieldEntries.some(([name, field]) => {
     if (!('unique' in field) || !field.unique) return false;
-    const key = uniqueKey(String(values[name] ?? ''), field.kind);
-    return key !== '' && key !== uniqueKey(String(published?.[name] ?? ''), field.kind);
+    const keyOf = (value: unknown): string => (typeof value === 'string' ? uniqueKey(value, field.kind) : '');
+    const key = keyOf(values[name]);
+    return key !== '' && key !== keyOf(published?.[name]);
   });
 }
 
