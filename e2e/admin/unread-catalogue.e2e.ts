@@ -62,7 +62,7 @@ test('a category’s new unicID waits until its products are known, and takes dr
   await expect(page.getByText(STILL_READING)).toBeVisible();
   await expect(page.getByText('Leyendo el catálogo para saber qué se mueve…')).toBeVisible();
   letThrough();
-  await expect(page.getByText(/productos cambian de categoría/)).toBeVisible();
+  await expect(page.getByText(/\d+ productos cambian de categoría/)).toBeVisible();
   await save(page);
   await expect(heading(page, 'Categorías')).toBeVisible();
   await synced(page);

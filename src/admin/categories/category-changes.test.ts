@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { movesOf } from '#domain/staff/category-move.ts';
-import type { Change } from '#domain/staff/change.ts';
+import { type Change, changeKey } from '#domain/staff/change.ts';
 import { type Entry, overlayOf } from '#domain/staff/journal.ts';
 import { listProducts } from '#domain/staff/product-list.ts';
 import { categoryChanges } from './category-changes.ts';
@@ -58,13 +58,12 @@ test('a new unicID takes along drafts, withdrawn products and what this device h
     [],
     sources,
   );
-  const moved = changes
-    .slice(1)
-    .toSorted((a, b) => a.id.localeCompare(b.id))
-    .map(({ collection, id, baseRev, document }) => [id, collection, baseRev, document]);
-  expect(moved).toEqual([
-    ['borrador', 'borradores', 2, { nombre: 'borrador', unicID: '5', etiquetas: [] }],
-    ['publico', 'productos', 5, { ...edited, unicID: '5' }],
-    ['retirado', 'borradores', 2, { nombre: 'retirado', unicID: '5', etiquetas: [] }],
-  ]);
+  const moved = changes.slice(1).map((one) => [changeKey(one), [one.baseRev, one.document]] as const);
+  expect(new Map(moved)).toEqual(
+    new Map([
+      ['borradores/borrador', [2, { nombre: 'borrador', unicID: '5', etiquetas: [] }]],
+      ['productos/publico', [5, { ...edited, unicID: '5' }]],
+      ['borradores/retirado', [2, { nombre: 'retirado', unicID: '5', etiquetas: [] }]],
+    ]),
+  );
 });

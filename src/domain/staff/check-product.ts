@@ -75,12 +75,9 @@ export function claimsUnique(form: ProductForm, published: Fields | null): boole
   const values = cleaned(form);
   return fieldEntries.some(([name, field]) => {
     if (!('unique' in field) || !field.unique) return false;
-    const keyIn = (from: Fields | null): string => {
-      const value = from?.[name];
-      return uniqueKey(typeof value === 'string' ? value : '', field.kind);
-    };
-    const key = keyIn(values);
-    return key !== '' && key !== keyIn(published);
+    const keyOf = (value: unknown): string => (typeof value === 'string' ? uniqueKey(value, field.kind) : '');
+    const key = keyOf(values[name]);
+    return key !== '' && key !== keyOf(published?.[name]);
   });
 }
 
