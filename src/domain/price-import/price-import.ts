@@ -77,32 +77,24 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
   let chosen: { choices: ImportChoices; thresholds: Thresholds } | null = null;
   let read: ReadLines = { lines: [], aside: [] };
   let rows: DiffRow[] = [];
-  let arranged: { key: string; positions: number[] } | null = null;
   const marks = createPersonMarks();
+  const arrangement = createArrangement();
   const suppliers = createSupplierLists(() => ({ table: open.table, claves, products }));
   let unticked = 0;
   let whole: WholeList | undefined;
 
   const compare = (): void => {
-    arranged = null;
+    arrangement.forget();
     if (!chosen) return;
     const lines = correctLines(read.lines, marks.corrected);
     const { choices, thresholds } = chosen;
     rows = diffPrices({ lines, products, claves, looseClaves: choices.looseClaves === true, thresholds });
-    whole = {
-      misplaced: findMisplacements(rows, lines),
-      names: compareNames(rows, lines, products),
-      terms: termsOf(open.table),
-    };
+    whole = wholeOf(rows, lines, products, open.table);
   };
-  const arrange = (query: DiffQuery): number[] => {
-    const key = JSON.stringify(query);
-    if (arranged?.key !== key) arranged = { key, positions: arrangeDiff(rows, marks.excluded, query) };
-    return arranged.positions;
-  };
+  const arrange = (query: DiffQuery): number[] => arrangement.of(rows, marks, query);
   const marked = (change: () => void): void => {
     change();
-    arranged = null;
+    arrangement.forget();
   };
   const restore = (kept: readonly KeptMark[]): void => {
     const found = markedLines(read.lines, kept);
@@ -179,10 +171,7 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
     recount: summary,
     page(query, from, to) {
       const positions = arrange(query);
-      return {
-        total: positions.length,
-        rows: rowsAt(positions.slice(from, to), rows, marks),
-      };
+      return { total: positions.length, rows: rowsAt(positions.slice(from, to), rows, marks) };
     },
     exclude: (lines, on) => marked(() => marks.exclude(lines, on)),
     confirm: (lines, on) => marked(() => marks.confirm(lines, on)),
@@ -199,6 +188,35 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
     missingRows: () => missingTable(missingOf(suppliers.ofThisList().lastProducts, rows, products)),
     newArticles: () => newArticles(rows, read.lines, marks.chosen),
     appliedList: () => appliedList(rows, products),
+  };
+}
+
+/** The rows that a person asks for, in their order, worked out once while nothing changes. */
+function createArrangement() {
+  let arranged: { readonly key: string; readonly positions: number[] } | null = null;
+  return {
+    forget(): void {
+      arranged = null;
+    },
+    of(rows: readonly DiffRow[], marks: ReturnType<typeof createPersonMarks>, query: DiffQuery): number[] {
+      const key = JSON.stringify(query);
+      if (arranged?.key !== key) arranged = { key, positions: arrangeDiff(rows, marks.excluded, query) };
+      return arranged.positions;
+    },
+  };
+}
+
+/** What is looked for in the list as a whole, beside its single rows. */
+function wholeOf(
+  rows: readonly DiffRow[],
+  lines: readonly PriceLine[],
+  products: readonly CurrentProduct[],
+  table: Table,
+): WholeList {
+  return {
+    misplaced: findMisplacements(rows, lines),
+    names: compareNames(rows, lines, products),
+    terms: termsOf(table),
   };
 }
 
