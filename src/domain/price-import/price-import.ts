@@ -92,10 +92,6 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
     whole = wholeOf(rows, lines, products, open.table);
   };
   const arrange = (query: DiffQuery): number[] => arrangement.of(rows, marks, query);
-  const marked = (change: () => void): void => {
-    change();
-    arrangement.forget();
-  };
   const restore = (kept: readonly KeptMark[]): void => {
     const found = markedLines(read.lines, kept);
     for (const [line, { corrected: text }] of found) if (text !== null) marks.correct(line, text);
@@ -173,9 +169,9 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
       const positions = arrange(query);
       return { total: positions.length, rows: rowsAt(positions.slice(from, to), rows, marks) };
     },
-    exclude: (lines, on) => marked(() => marks.exclude(lines, on)),
-    confirm: (lines, on) => marked(() => marks.confirm(lines, on)),
-    choose: (lines, on) => marked(() => marks.choose(lines, on)),
+    exclude: (lines, on) => arrangement.after(() => marks.exclude(lines, on)),
+    confirm: (lines, on) => arrangement.after(() => marks.confirm(lines, on)),
+    choose: (lines, on) => arrangement.after(() => marks.choose(lines, on)),
     linesOf: (query) => arrange(query).flatMap((position) => rows[position]?.line ?? []),
     correct(line, text) {
       marks.correct(line, text);
@@ -196,6 +192,10 @@ function createArrangement() {
   let arranged: { readonly key: string; readonly positions: number[] } | null = null;
   return {
     forget(): void {
+      arranged = null;
+    },
+    after(change: () => void): void {
+      change();
       arranged = null;
     },
     of(rows: readonly DiffRow[], marks: ReturnType<typeof createPersonMarks>, query: DiffQuery): number[] {

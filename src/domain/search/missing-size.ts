@@ -111,7 +111,7 @@ const isBare = ({ measure, scale, counted }: WrittenSize): boolean =>
  * True where a bare number does not tell things apart: all of them have it as a size of another kind, as every tube is 3 m long, and none by the size
  * that comes first in their titles.
  */
-export function isNoneOfTheirs(asked: WrittenSize, sold: readonly string[], others: readonly string[]): boolean {
+function isNoneOfTheirs(asked: WrittenSize, sold: readonly string[], others: readonly string[]): boolean {
   if (!isBare(asked) || others.length < 2 || sold.length !== others.length) return false;
   const known = withUnit(asked, others);
   if (!known || known.measure.unit === undefined) return false;
