@@ -1,5 +1,6 @@
 // `npm run screenshots`: every page at a phone's and a desktop's width, into screenshots/, for a person to look at.
 // Words after it choose pages by their name: `npm run screenshots -- producto`. Run `npm run build` first.
+// `--sizes` takes the window alone, at the six sizes at which the layouts differ: a small phone, one held upright and sideways, a tablet, two desktops.
 // `npm run screenshots -- --manual` makes the pictures of the staff's manual instead, small ones, into docs/pictures/.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -29,7 +30,18 @@ import {
 } from './staff-scenes.mjs';
 
 const OUT = 'screenshots';
-const WIDTHS = [390, 1440];
+const USUAL = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+const ALL_SIZES = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 834, height: 1112 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
 const PHONE = 768;
 
 const PRICES = '/admin/acciones-automatizadas/subir-precios-con-excel';
@@ -246,12 +258,13 @@ async function photograph(page, path, isWhole) {
 }
 
 const isManual = process.argv.includes('--manual');
+const isWindow = isManual || process.argv.includes('--sizes');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const chosen = PAGES.filter(
   ([name]) =>
     (!isManual || STAFF_PAGE.test(name)) && (wanted.length === 0 || wanted.some((word) => name.includes(word))),
 );
-const widths = isManual ? [MANUAL.width] : WIDTHS;
+const sizes = isManual ? [MANUAL] : isWindow ? ALL_SIZES : USUAL;
 await mkdir(isManual ? MANUAL.out : OUT, { recursive: true });
 const browser = await launchChromium();
 let failures = 0;
@@ -261,17 +274,17 @@ async function photographAll(pages, testMode) {
   if (pages.length === 0) return;
   const store = await startDemoStore('dist', testMode);
   try {
-    for (const width of widths) await photographAt(width, pages, store.origin);
+    for (const size of sizes) await photographAt(size, pages, store.origin);
   } finally {
     await store.stop();
   }
 }
 
-async function photographAt(width, pages, baseURL) {
+async function photographAt({ width, height }, pages, baseURL) {
   const context = await browser.newContext({
     baseURL,
-    viewport: { width, height: isManual ? MANUAL.height : width < PHONE ? 844 : 900 },
-    hasTouch: width < PHONE,
+    viewport: { width, height },
+    hasTouch: width < PHONE || height < 500,
     locale: 'es-MX',
     timezoneId: 'America/Monterrey',
     reducedMotion: 'reduce',
@@ -296,11 +309,12 @@ async function photographAt(width, pages, baseURL) {
       const isOver = await page.evaluate(() => Boolean(document.querySelector('dialog[open], [aria-expanded="true"]')));
       // A screenshot of the whole page does not lay out what `content-visibility` skipped.
       await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-      if (!isOver && !isManual) await settle(page);
-      await (isOver || isManual ? waitForPictures(page) : waitForAllPictures(page));
+      const isPart = isOver || isWindow;
+      if (!isPart) await settle(page);
+      await (isPart ? waitForPictures(page) : waitForAllPictures(page));
       if (isManual) {
         await page.screenshot({ path: join(MANUAL.out, `${name}.jpg`), type: 'jpeg', quality: 62 });
-      } else await photograph(page, join(OUT, `${name}-${width}.png`), !isOver);
+      } else await photograph(page, join(OUT, `${name}-${width}${isWindow ? `x${height}` : ''}.png`), !isPart);
     } catch (reason) {
       failures += 1;
       console.error(name, width, reason);
@@ -322,5 +336,5 @@ try {
 } finally {
   await browser.close();
 }
-console.log(`${chosen.length * widths.length - failures} fotos en ${isManual ? MANUAL.out : OUT}/`);
+console.log(`${chosen.length * sizes.length - failures} fotos en ${isManual ? MANUAL.out : OUT}/`);
 process.exitCode = failures > 0 ? 1 : 0;
