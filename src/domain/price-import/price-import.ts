@@ -9,16 +9,14 @@ import { countDiff } from './diff-counts.ts';
 import type { DiffRow } from './diff-row.ts';
 import { arrangeDiff, countWritten, type DiffQuery } from './diff-view.ts';
 import { errorRows } from './error-rows.ts';
-import { fileWarnings, typicalChange, type WholeList } from './file-warnings.ts';
+import { fileWarnings, typicalChange } from './file-warnings.ts';
 import { type KeptMark, keptMarks, markedLines, restoreTicks } from './kept-marks.ts';
 import { type AppliedList, appliedList } from './known-supplier.ts';
 import { firstMissing, missingProducts, missingTable } from './missing-products.ts';
-import { compareNames } from './name-agreement.ts';
 import { type NewArticle, newArticles } from './new-articles.ts';
 import { explainNoMatch } from './no-match.ts';
 import { openTable } from './open-table.ts';
 import { createPersonMarks } from './person-marks.ts';
-import { findMisplacements } from './placement.ts';
 import { type Proposal, propose } from './propose.ts';
 import { type PriceLine, type ReadLines, readLines } from './read-lines.ts';
 import { type Review, type ReviewRow, type RowMarks, type RowPage, reviewRow } from './review.ts';
@@ -26,8 +24,8 @@ import { type AsideReason, accountOf, asideTable } from './row-account.ts';
 import { createSupplierLists, type SupplierLists } from './supplier-lists.ts';
 import { swappedColumn } from './swapped-column.ts';
 import type { Table } from './table.ts';
-import { termsOf } from './terms.ts';
 import { type LotRow, planLots } from './upload-plan.ts';
+import { type WholeList, wholeList } from './whole-list.ts';
 
 /** The import of one price list, from its cells to the lots that are uploaded. It needs neither screen nor server and runs in a worker, where the cells are. */
 export interface PriceImport {
@@ -89,11 +87,7 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
     const lines = correctLines(read.lines, marks.corrected);
     const { choices, thresholds } = chosen;
     rows = diffPrices({ lines, products, claves, looseClaves: choices.looseClaves === true, thresholds });
-    whole = {
-      misplaced: findMisplacements(rows, lines),
-      names: compareNames(rows, lines, products),
-      terms: termsOf(open.table),
-    };
+    whole = wholeList(rows, lines, products, open.table);
   };
   const arrange = (query: DiffQuery): number[] => {
     const key = JSON.stringify(query);
@@ -123,29 +117,17 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
       noMatch: none && clave !== null ? explainNoMatch(open.table, clave, claves, products) : null,
       account: accountOf(sheets[sheet] ?? emptySheet, new Set(read.lines.map(({ row }) => row)), read.aside),
       asideBy: countReasons(read.aside),
-      missing: firstMissing(missing(lastProducts)),
+      missing: firstMissing(missingProducts(lastProducts, rows, products)),
       chosen: newArticles(rows, read.lines, marks.chosen).length,
       unticked,
     };
   };
-  const missing = (last: ReadonlySet<string> | null): CurrentProduct[] =>
-    last ? missingProducts(last, rows, products) : [];
   const openSheet = (next: number, header?: number | 'none'): void => {
     sheet = next;
     open = openTable(sheets[next] ?? emptySheet, claves, header);
   };
   const proposeNow = (decided: Partial<ImportChoices>, memory: SupplierMemory | null): Proposal =>
-    propose({
-      sheet,
-      sheetName: sheets[sheet]?.name ?? '',
-      sheets: candidates,
-      ...open.as(decided),
-      torn: open.torn,
-      claves,
-      products,
-      memory,
-      decided,
-    });
+    propose({ sheet, sheets: candidates, ...open.as(decided), claves, products, memory, decided });
 
   return {
     sheet: () => sheet,
@@ -196,7 +178,7 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
     plan: () => planLots({ rows, products, excluded: marks.excluded, confirmed: marks.confirmed }),
     errorRows: () => errorRows(open.as(chosen?.choices ?? {}).table, read.lines, rows),
     asideRows: () => asideTable(read.aside),
-    missingRows: () => missingTable(missing(suppliers.ofThisList().lastProducts)),
+    missingRows: () => missingTable(missingProducts(suppliers.ofThisList().lastProducts, rows, products)),
     newArticles: () => newArticles(rows, read.lines, marks.chosen),
     appliedList: () => appliedList(rows, products),
   };
