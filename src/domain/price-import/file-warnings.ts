@@ -2,8 +2,8 @@ import { medianOf } from './column-facts.ts';
 import { countDiff } from './diff-counts.ts';
 import type { DiffRow } from './diff-row.ts';
 import type { LastList } from './known-supplier.ts';
-import type { NameAgreement } from './name-agreement.ts';
 import type { Misplacement } from './placement.ts';
+import type { WholeList } from './whole-list.ts';
 
 /** Something wrong with the file as a whole. With `stops`, a person must confirm it before anything is written. */
 export interface Warning {
@@ -32,14 +32,6 @@ export interface Warning {
   /** How many show it, and where they stand together the first and the last of their rows. */
   readonly count?: number;
   readonly rows?: readonly [number, number] | null;
-}
-
-/** What the list as a whole shows besides its single changes. */
-export interface WholeList {
-  readonly misplaced: readonly Misplacement[];
-  readonly names: NameAgreement;
-  /** What the list says of its prices in a sentence, or a column of percentages; `null` without. */
-  readonly terms: string | null;
 }
 
 const NOTHING_ODD: WholeList = { misplaced: [], names: { compared: 0, agree: 0 }, terms: null };

@@ -19,10 +19,11 @@ export const firstMissing = (missing: readonly CurrentProduct[]): MissingProduct
 
 /** The products that are still sold, were in the last list and are in no row of this one. */
 export function missingProducts(
-  last: ReadonlySet<string>,
+  last: ReadonlySet<string> | null,
   rows: readonly DiffRow[],
   products: readonly CurrentProduct[],
 ): CurrentProduct[] {
+  if (!last) return [];
   const named = new Set(rows.map(({ product }) => product));
   return products.filter(({ id, isDraft }, at) => !isDraft && last.has(id) && !named.has(at));
 }

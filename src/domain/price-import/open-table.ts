@@ -8,8 +8,6 @@ import { findTorn, joinTorn, type TornDecimals } from './torn-decimals.ts';
 /** The table of the sheet that is open, and what its columns hold. */
 export interface OpenTable {
   readonly table: Table;
-  /** What may have torn its prices in two. */
-  readonly torn: TornDecimals | null;
   /** As it is read: with its torn prices put together where a person says so. */
   readonly as: (choices: Pick<Partial<ImportChoices>, 'torn'>) => Facts;
 }
@@ -17,17 +15,24 @@ export interface OpenTable {
 interface Facts {
   readonly table: Table;
   readonly facts: readonly ColumnFacts[];
+  /** What may have torn its prices in two. */
+  readonly torn: TornDecimals | null;
+  readonly sheetName: string;
 }
 
 export function openTable(sheet: Sheet, claves: ClaveIndex, header?: number | 'none'): OpenTable {
   const table = readTable(sheet, claves, header);
   const torn = findTorn(table);
-  const measured = (of: Table): Facts => ({ table: of, facts: tableFacts(of.columns, of.body, claves) });
+  const measured = (of: Table): Facts => ({
+    table: of,
+    facts: tableFacts(of.columns, of.body, claves),
+    torn,
+    sheetName: sheet.name,
+  });
   const plain = measured(table);
   let joined: Facts | null = null;
   return {
     table,
-    torn,
     as({ torn: answer }) {
       if (answer !== 'juntar' || !torn) return plain;
       joined ??= measured(joinTorn(table, torn));

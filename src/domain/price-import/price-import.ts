@@ -9,16 +9,14 @@ import { countDiff } from './diff-counts.ts';
 import type { DiffRow } from './diff-row.ts';
 import { arrangeDiff, countWritten, type DiffQuery } from './diff-view.ts';
 import { errorRows } from './error-rows.ts';
-import { fileWarnings, typicalChange, type WholeList } from './file-warnings.ts';
+import { fileWarnings, typicalChange } from './file-warnings.ts';
 import { type KeptMark, keptMarks, markedLines, restoreTicks } from './kept-marks.ts';
 import { type AppliedList, appliedList } from './known-supplier.ts';
 import { firstMissing, missingProducts, missingTable } from './missing-products.ts';
-import { compareNames } from './name-agreement.ts';
 import { type NewArticle, newArticles } from './new-articles.ts';
 import { explainNoMatch } from './no-match.ts';
 import { openTable } from './open-table.ts';
 import { createPersonMarks } from './person-marks.ts';
-import { findMisplacements } from './placement.ts';
 import { type Proposal, propose } from './propose.ts';
 import { type PriceLine, type ReadLines, readLines } from './read-lines.ts';
 import { type Review, type ReviewRow, type RowMarks, type RowPage, reviewRow } from './review.ts';
@@ -26,8 +24,8 @@ import { type AsideReason, accountOf, asideTable } from './row-account.ts';
 import { createSupplierLists, type SupplierLists } from './supplier-lists.ts';
 import { swappedColumn } from './swapped-column.ts';
 import type { Table } from './table.ts';
-import { termsOf } from './terms.ts';
 import { type LotRow, planLots } from './upload-plan.ts';
+import { type WholeList, wholeList } from './whole-list.ts';
 
 /** The import of one price list, from its cells to the lots that are uploaded. It needs neither screen nor server and runs in a worker, where the cells are. */
 export interface PriceImport {
@@ -77,21 +75,29 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
   let chosen: { choices: ImportChoices; thresholds: Thresholds } | null = null;
   let read: ReadLines = { lines: [], aside: [] };
   let rows: DiffRow[] = [];
+  let arranged: { key: string; positions: number[] } | null = null;
   const marks = createPersonMarks();
-  const arrangement = createArrangement();
   const suppliers = createSupplierLists(() => ({ table: open.table, claves, products }));
   let unticked = 0;
   let whole: WholeList | undefined;
 
   const compare = (): void => {
-    arrangement.forget();
+    arranged = null;
     if (!chosen) return;
     const lines = correctLines(read.lines, marks.corrected);
     const { choices, thresholds } = chosen;
     rows = diffPrices({ lines, products, claves, looseClaves: choices.looseClaves === true, thresholds });
-    whole = wholeOf(rows, lines, products, open.table);
+    whole = wholeList(rows, lines, products, open.table);
   };
-  const arrange = (query: DiffQuery): number[] => arrangement.of(rows, marks, query);
+  const arrange = (query: DiffQuery): number[] => {
+    const key = JSON.stringify(query);
+    if (arranged?.key !== key) arranged = { key, positions: arrangeDiff(rows, marks.excluded, query) };
+    return arranged.positions;
+  };
+  const marked = (change: () => void): void => {
+    change();
+    arranged = null;
+  };
   const restore = (kept: readonly KeptMark[]): void => {
     const found = markedLines(read.lines, kept);
     for (const [line, { corrected: text }] of found) if (text !== null) marks.correct(line, text);
@@ -99,41 +105,29 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
     unticked = restoreTicks(rows, found, marks);
   };
   const summary = (): Review => {
-    const last = suppliers.ofThisList();
+    const { last, lastProducts } = suppliers.ofThisList();
+    const warnings = fileWarnings(rows, swappedWith, last, whole);
+    const none = warnings.some(({ kind }) => kind === 'none-match');
     const clave = chosen?.choices.clave ?? null;
-    const sheetNow = sheets[sheet] ?? emptySheet;
-    const { table } = open;
-    return reviewOf({
-      sheetNow,
-      table,
-      read,
-      rows,
-      whole,
-      swappedWith,
-      clave,
-      claves,
-      products,
-      marks,
-      last,
+    return {
+      counts: countDiff(rows),
+      written: countWritten(rows, marks.excluded, marks.confirmed),
+      typicalChange: typicalChange(rows),
+      warnings,
+      noMatch: none && clave !== null ? explainNoMatch(open.table, clave, claves, products) : null,
+      account: accountOf(sheets[sheet] ?? emptySheet, new Set(read.lines.map(({ row }) => row)), read.aside),
+      asideBy: countReasons(read.aside),
+      missing: firstMissing(missingProducts(lastProducts, rows, products)),
+      chosen: newArticles(rows, read.lines, marks.chosen).length,
       unticked,
-    });
+    };
   };
   const openSheet = (next: number, header?: number | 'none'): void => {
     sheet = next;
     open = openTable(sheets[next] ?? emptySheet, claves, header);
   };
   const proposeNow = (decided: Partial<ImportChoices>, memory: SupplierMemory | null): Proposal =>
-    propose({
-      sheet,
-      sheetName: sheets[sheet]?.name ?? '',
-      sheets: candidates,
-      ...open.as(decided),
-      torn: open.torn,
-      claves,
-      products,
-      memory,
-      decided,
-    });
+    propose({ sheet, sheets: candidates, ...open.as(decided), claves, products, memory, decided });
 
   return {
     sheet: () => sheet,
@@ -167,11 +161,14 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
     recount: summary,
     page(query, from, to) {
       const positions = arrange(query);
-      return { total: positions.length, rows: rowsAt(positions.slice(from, to), rows, marks) };
+      return {
+        total: positions.length,
+        rows: rowsAt(positions.slice(from, to), rows, marks),
+      };
     },
-    exclude: (lines, on) => arrangement.after(() => marks.exclude(lines, on)),
-    confirm: (lines, on) => arrangement.after(() => marks.confirm(lines, on)),
-    choose: (lines, on) => arrangement.after(() => marks.choose(lines, on)),
+    exclude: (lines, on) => marked(() => marks.exclude(lines, on)),
+    confirm: (lines, on) => marked(() => marks.confirm(lines, on)),
+    choose: (lines, on) => marked(() => marks.choose(lines, on)),
     linesOf: (query) => arrange(query).flatMap((position) => rows[position]?.line ?? []),
     correct(line, text) {
       marks.correct(line, text);
@@ -181,97 +178,10 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
     plan: () => planLots({ rows, products, excluded: marks.excluded, confirmed: marks.confirmed }),
     errorRows: () => errorRows(open.as(chosen?.choices ?? {}).table, read.lines, rows),
     asideRows: () => asideTable(read.aside),
-    missingRows: () => missingTable(missingOf(suppliers.ofThisList().lastProducts, rows, products)),
+    missingRows: () => missingTable(missingProducts(suppliers.ofThisList().lastProducts, rows, products)),
     newArticles: () => newArticles(rows, read.lines, marks.chosen),
     appliedList: () => appliedList(rows, products),
   };
-}
-
-/** The rows that a person asks for, in their order, worked out once while nothing changes. */
-function createArrangement() {
-  let arranged: { readonly key: string; readonly positions: number[] } | null = null;
-  return {
-    forget(): void {
-      arranged = null;
-    },
-    after(change: () => void): void {
-      change();
-      arranged = null;
-    },
-    of(rows: readonly DiffRow[], marks: ReturnType<typeof createPersonMarks>, query: DiffQuery): number[] {
-      const key = JSON.stringify(query);
-      if (arranged?.key !== key) arranged = { key, positions: arrangeDiff(rows, marks.excluded, query) };
-      return arranged.positions;
-    },
-  };
-}
-
-/** What is looked for in the list as a whole, beside its single rows. */
-function wholeOf(
-  rows: readonly DiffRow[],
-  lines: readonly PriceLine[],
-  products: readonly CurrentProduct[],
-  table: Table,
-): WholeList {
-  return {
-    misplaced: findMisplacements(rows, lines),
-    names: compareNames(rows, lines, products),
-    terms: termsOf(table),
-  };
-}
-
-interface ReviewParts {
-  readonly sheetNow: Sheet;
-  readonly table: Table;
-  readonly read: ReadLines;
-  readonly rows: readonly DiffRow[];
-  readonly whole: WholeList | undefined;
-  readonly swappedWith: string;
-  /** The column of the claves; `null` where none was chosen. */
-  readonly clave: number | null;
-  readonly claves: ClaveIndex;
-  readonly products: readonly CurrentProduct[];
-  readonly marks: ReturnType<typeof createPersonMarks>;
-  /** What the supplier's last list is remembered by. */
-  readonly last: ReturnType<ReturnType<typeof createSupplierLists>['ofThisList']>;
-  readonly unticked: number;
-}
-
-/** What is said above the rows of a list, and the questions about the whole of it. */
-function reviewOf({
-  sheetNow,
-  table,
-  read,
-  rows,
-  clave,
-  claves,
-  products,
-  marks,
-  last,
-  ...parts
-}: ReviewParts): Review {
-  const warnings = fileWarnings(rows, parts.swappedWith, last.last, parts.whole);
-  const none = warnings.some(({ kind }) => kind === 'none-match');
-  return {
-    counts: countDiff(rows),
-    written: countWritten(rows, marks.excluded, marks.confirmed),
-    typicalChange: typicalChange(rows),
-    warnings,
-    noMatch: none && clave !== null ? explainNoMatch(table, clave, claves, products) : null,
-    account: accountOf(sheetNow, new Set(read.lines.map(({ row }) => row)), read.aside),
-    asideBy: countReasons(read.aside),
-    missing: firstMissing(missingOf(last.lastProducts, rows, products)),
-    chosen: newArticles(rows, read.lines, marks.chosen).length,
-    unticked: parts.unticked,
-  };
-}
-
-function missingOf(
-  last: ReadonlySet<string> | null,
-  rows: readonly DiffRow[],
-  products: readonly CurrentProduct[],
-): CurrentProduct[] {
-  return last ? missingProducts(last, rows, products) : [];
 }
 
 /** The lines with the prices that a person has typed. Typed on the page, so read as it is shown there: pesos with IVA and a decimal point. */

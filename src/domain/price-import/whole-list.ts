@@ -1,0 +1,28 @@
+import type { CurrentProduct } from './clave-match.ts';
+import type { DiffRow } from './diff-row.ts';
+import { compareNames, type NameAgreement } from './name-agreement.ts';
+import { findMisplacements, type Misplacement } from './placement.ts';
+import type { PriceLine } from './read-lines.ts';
+import type { Table } from './table.ts';
+import { termsOf } from './terms.ts';
+
+/** What the list as a whole shows besides its single changes. */
+export interface WholeList {
+  readonly misplaced: readonly Misplacement[];
+  readonly names: NameAgreement;
+  /** What the list says of its prices in a sentence, or a column of percentages; `null` without. */
+  readonly terms: string | null;
+}
+
+export function wholeList(
+  rows: readonly DiffRow[],
+  lines: readonly PriceLine[],
+  products: readonly CurrentProduct[],
+  table: Table,
+): WholeList {
+  return {
+    misplaced: findMisplacements(rows, lines),
+    names: compareNames(rows, lines, products),
+    terms: termsOf(table),
+  };
+}
