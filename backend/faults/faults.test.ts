@@ -133,7 +133,7 @@ describe('faults', () => {
   test('the clock stands still, for documents and for accounts, and what is written still moves forward', async () => {
     const later = Date.now() + 3_600_000;
     await set({ stoppedAt: later });
-    const times = [await commit(write('c/a')), await commit(write('c/a'))].map(
+    const times = [await commit(write('c/a')), await commit(write('c/b'))].map(
       ({ json }) => (json() as { commitTime: string }).commitTime,
     );
     expect(times.map((time) => Date.parse(time))).toEqual([later, later]);
