@@ -5,7 +5,7 @@ import { rememberMatches } from './site.ts';
 
 const rules = readHostingRules(path.resolve(import.meta.dirname, '../../firebase.json'));
 
-test.for(['/', '/admin', '/busqueda', '/assets/index-1234.js', '/icons/192.png', '/shell.html', '/sw.js'])(
+test.for(['/', '/admin', '/busqueda', '/assets/index-1234.js', '/shell.html', '/sw.js'])(
   '%s is kept apart from other sites’ pages, and takes no text for a script',
   (address) => {
     const headers = Object.fromEntries(rememberMatches(rules)(address).headers);
@@ -18,6 +18,11 @@ test.for(['/', '/admin', '/busqueda', '/assets/index-1234.js', '/icons/192.png',
     expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'none'");
   },
 );
+
+test('pictures that search engines and chats show are for other sites’ pages too', () => {
+  for (const address of ['/icons/192.png', '/demo/taladro-800.webp'])
+    expect(rememberMatches(rules)(address).headers).toContainEqual(['Cross-Origin-Resource-Policy', 'cross-origin']);
+});
 
 test('the rules of few long addresses are remembered, and of many short ones', () => {
   let asked = 0;

@@ -62,23 +62,23 @@ test('a promotion made without a network is checked, outlives a reload, arrives 
   await visitor.goto('/');
   const card = main(visitor)
     .getByRole('article')
-    .filter({ has: visitor.getByText('TZ-DH20', { exact: true }) });
-  await expect(card).toContainText('$2,499.00');
+    .filter({ has: visitor.getByText('SL-160', { exact: true }) });
+  await expect(card).toContainText('$2,999.00');
   await signIn(page, '/admin/ajustes');
   await shopKept(page);
   await staffFilesKept(page);
   await page.getByRole('link', { name: /Promociones/ }).click();
   await context.setOffline(true);
-  await fieldOf(page, 'Qué dice').fill('Buen Fin en taladros.');
+  await fieldOf(page, 'Qué dice').fill('Buen Fin en soldadoras.');
   await page.locator('[name="avisoDesde"]').fill(dayIn(0));
   await page.locator('[name="avisoHasta"]').fill(dayIn(2));
-  await page.getByRole('combobox', { name: 'Agregar producto' }).fill('TZ-DH20');
-  await page.getByRole('option', { name: /TZ-DH20$/ }).click();
-  await fieldOf(page, 'Precio de promoción').fill('2,600');
+  await page.getByRole('combobox', { name: 'Agregar producto' }).fill('SL-160');
+  await page.getByRole('option', { name: /SL-160$/ }).click();
+  await fieldOf(page, 'Precio de promoción').fill('3,100');
   await page.locator('[name="precios-0-desde"]').fill(dayIn(1));
   await page.locator('[name="precios-0-hasta"]').fill(dayIn(0));
   await save(page);
-  await expect(page.getByText('Tiene que ser menos que su precio de hoy, $2,499.00.')).toBeVisible();
+  await expect(page.getByText('Tiene que ser menos que su precio de hoy, $2,999.00.')).toBeVisible();
   await expect(page.getByText(/^Termina el .*, antes de empezar el /)).toBeVisible();
   await fieldOf(page, 'Precio de promoción').fill('1,999');
   await page.locator('[name="precios-0-desde"]').fill(dayIn(0));
@@ -89,23 +89,23 @@ test('a promotion made without a network is checked, outlives a reload, arrives 
   await expect(row).toContainText('Un precio de promoción.');
   await page.reload();
   await expect(row).toContainText('Un precio de promoción.');
-  await expect(card).toContainText('$2,499.00');
+  await expect(card).toContainText('$2,999.00');
   await context.setOffline(false);
   await synced(page);
-  expect(await documents.idsWhere('ajustes', 'aviso', 'Buen Fin en taladros.')).toEqual(['promociones']);
+  expect(await documents.idsWhere('ajustes', 'aviso', 'Buen Fin en soldadoras.')).toEqual(['promociones']);
   // Once: a second arrival would have counted the revision up.
   expect(await documents.idsWhere('ajustes', 'rev', 1)).toEqual(['promociones']);
 
   await expect(card).toContainText('$1,999.00');
-  await expect(card).toContainText('Antes $2,499.00');
-  await expect(main(visitor).getByText('Buen Fin en taladros.')).toBeVisible();
+  await expect(card).toContainText('Antes $2,999.00');
+  await expect(main(visitor).getByText('Buen Fin en soldadoras.')).toBeVisible();
   const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const reader = await plain.newPage();
   await reader.goto('/');
-  await expect(main(reader).getByText('Buen Fin en taladros.')).toBeVisible();
+  await expect(main(reader).getByText('Buen Fin en soldadoras.')).toBeVisible();
   await reader.goto((await card.getByRole('link').getAttribute('href')) ?? '');
   await expect(main(reader)).toContainText('$1,999.00');
-  await expect(main(reader)).toContainText('Antes $2,499.00');
+  await expect(main(reader)).toContainText('Antes $2,999.00');
   const facts = (await reader.locator('script[type="application/ld+json"]').allTextContents()).join('');
   expect(facts).toContain(`"priceValidUntil":"${dayIn(2)}"`);
   expect(facts).toContain('"price":"1999.00"');

@@ -148,7 +148,7 @@ test('the strip above the list says what waits, each with its link, and nothing 
 }) => {
   const strip = page.getByRole('navigation', { name: 'Pendientes' });
   await signIn(page);
-  await expect(strip.getByRole('link')).toHaveText([/^Publicado el \d+ \w+/]);
+  await expect(strip.getByRole('link')).toHaveText([/^Publicado el \d+ \w+/, 'Sin respaldo automático']);
   await priceOils(documents);
   const twoDaysAgo = new Date(Date.now() - 50 * 3_600_000);
   const quotation = (folio: string, creado: Date) => ({
@@ -174,6 +174,7 @@ test('the strip above the list says what waits, each with its link, and nothing 
     '2 cotizaciones por atenderla más antigua, hace 2 días',
     '2 precios de hace más de 90 días',
     /^Publicado el .*2 cambios desde entonces$/,
+    'Sin respaldo automático',
   ]);
   expect(await axeFaults(page)).toEqual([]);
 

@@ -98,8 +98,31 @@ const ofMany = (written: number, left: number | null = null): { readonly ask: As
 };
 const [nine, eight] = [ofMany(9), ofMany(8)];
 
+/** As many as a price list's drafts are taken back at once. */
+const drafts = many(50, 'borradores/').map((path, at) => `${path}d${at}`);
+const draftsThere: Docs = Object.fromEntries(
+  drafts.map((path) => [path, { nombre: 'Borrador', rev: 1, actualizado: ago(60), actualizadoPor: 'staff' }]),
+);
+const deleteDrafts = (left: readonly string[] = []): Ask =>
+  write(
+    ...drafts.filter((path) => !left.includes(path)).map((path) => remove(path)),
+    record({
+      rutas: drafts,
+      revs: many(drafts.length, 0),
+      desde: many(drafts.length, 1),
+      cambios: many(drafts.length, { antes: { nombre: 'Borrador' }, despues: null }),
+    }),
+  );
+
 export const logCases: RuleCase[] = [
   can('staff', 'log a change of nine documents', nine.ask, nine.world),
+  can('staff', 'log that fifty drafts were deleted', deleteDrafts(), draftsThere),
+  cannot(
+    'staff',
+    'log that fifty drafts were deleted, of which the eighth is left',
+    deleteDrafts(drafts.slice(7, 8)),
+    draftsThere,
+  ),
   can('staff', 'log nine documents of which the ninth, that no rule looks at, is not written', eight.ask, eight.world),
   ...[0, 1, 2, 3, 4, 5, 6, 7].map((place) => {
     const { ask, world } = ofMany(9, place);
