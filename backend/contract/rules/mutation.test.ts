@@ -35,7 +35,7 @@ test('the rules have conditions to take out', () => {
   expect(mutants.length).toBeGreaterThan(200);
 });
 
-// A test for each function and `match` of the rules: together they take half a minute of a machine that does nothing else, and the largest most of it.
+// A test for each function and `match` of the rules: together they take over a minute of a machine that does nothing else, and the largest most of it.
 test.for(parts)(
   'no condition of %s can be taken out without a row of the table failing',
   { timeout: 600_000 },
