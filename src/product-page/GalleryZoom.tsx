@@ -64,7 +64,10 @@ export function GalleryZoom({ images, name, at, onMove, onClose }: GalleryZoomPr
       className={css['dialog']}
       aria-label={`Fotos de ${name}`}
       onKeyDown={onKeyDown}
-      onClose={onClose}
+      // The event comes a moment after the closing; a picture may have been opened again by then.
+      onClose={() => {
+        if (dialog.current?.open !== true) onClose();
+      }}
     >
       {image && (
         <>
