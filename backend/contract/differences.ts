@@ -106,6 +106,11 @@ export const differences = [
     what: 'The values of a cursor have at most 256 kB together, and more is INVALID_ARGUMENT; the emulator takes 4 MB, and more is RESOURCE_EXHAUSTED.',
     why: 'A listener and a transaction keep their query. Firestore indexes 1,500 bytes of a value, so no place between two documents needs more.',
   },
+  {
+    id: 'commit-without-a-change',
+    what: 'The time of a commit that changes nothing is that of the last one; the emulator gives it a new one.',
+    why: 'Anybody may order such a commit, and a time that is not on the disk could be given twice after a crash with a clock that went back.',
+  },
 ] as const satisfies readonly Difference[];
 
 export type DifferenceId = (typeof differences)[number]['id'];
