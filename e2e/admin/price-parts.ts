@@ -119,3 +119,9 @@ export const pesos = (centavos: number): string => `$${(centavos / 100).toFixed(
 
 /** Whether a commit only notes that the person was here, which happens once a day beside anything else. */
 export const isOwnVisit = (request: Request): boolean => request.postData()?.includes('/documents/personal/') === true;
+
+/** Products of the shop with a price, as many as asked for. */
+export async function someProducts(origin: string, count: number): Promise<PricedProduct[]> {
+  const shop = await colleague(origin);
+  return [...(await shop.products()).values()].filter(({ precio }) => precio !== null).slice(0, count);
+}

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import {
   chooseFile,
-  colleague,
   confirmWarnings,
   csv,
   INCLUDED,
   ivaAnswer,
   openPrices,
   type PricedProduct,
+  someProducts,
   step,
   TO_ADD,
 } from './price-parts.ts';
@@ -16,12 +16,6 @@ import {
 test.use({ testMode: false });
 
 type Row = (string | number)[];
-
-/** Products of the shop with a price, as many as asked for. */
-async function someProducts(origin: string, count: number): Promise<PricedProduct[]> {
-  const shop = await colleague(origin);
-  return [...(await shop.products()).values()].filter(({ precio }) => precio !== null).slice(0, count);
-}
 
 const at = ({ precio }: PricedProduct, factor: number): number => Math.round((precio ?? 0) * factor) / 100;
 /** A workbook of several sheets as Excel 2003 saves XML. */

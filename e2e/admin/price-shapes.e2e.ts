@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import {
   chooseFile,
-  colleague,
   compare,
   csv,
   ivaAnswer,
@@ -10,6 +9,7 @@ import {
   openPrices,
   type PricedProduct,
   pesos,
+  someProducts,
   step,
   TO_ADD,
 } from './price-parts.ts';
@@ -17,11 +17,6 @@ import {
 test.use({ testMode: false });
 
 type Row = (string | number)[];
-
-async function someProducts(origin: string, count: number): Promise<PricedProduct[]> {
-  const shop = await colleague(origin);
-  return [...(await shop.products()).values()].filter(({ precio }) => precio !== null).slice(0, count);
-}
 
 const at = ({ precio }: PricedProduct, factor: number): number => Math.round((precio ?? 0) * factor) / 100;
 const chosen = (page: Page, label: string) => page.getByLabel(label, { exact: true }).locator('option:checked');
