@@ -33,15 +33,18 @@ export function shadowStepOf({ data, width, height }) {
 export function coarseAlpha({ data, width, height, colorSpace }, shadowStep = SHADOW_STEP) {
   const coarse = data.slice();
   const isShadow = isShadowIn(data);
+  const row = width * 4;
   for (let y = 0; y < height; y += BLOCK)
     for (let x = 0; x < width; x += BLOCK) {
-      const first = (y * width + x) * 4;
-      const block = [first, first + 4, first + width * 4, first + width * 4 + 4];
-      const mean = block.reduce((sum, at) => sum + data[at + 3], 0) / block.length;
-      const smooth = block.every(isShadow);
-      for (const at of block)
+      const a = y * row + x * 4;
+      const [b, c, d] = [a + 4, a + row, a + row + 4];
+      // Nothing, or opaque: most blocks of a picture, and neither is rounded.
+      const sum = data[a + 3] + data[b + 3] + data[c + 3] + data[d + 3];
+      if (sum === 0 || sum === 4 * 255) continue;
+      const smooth = isShadow(a) && isShadow(b) && isShadow(c) && isShadow(d);
+      for (const at of [a, b, c, d])
         coarse[at + 3] = smooth
-          ? rounded(mean, shadowStep)
+          ? rounded(sum / 4, shadowStep)
           : rounded(data[at + 3], isShadow(at) ? shadowStep : EDGE_STEP);
     }
   return { data: coarse, width, height, colorSpace };
