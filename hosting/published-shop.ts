@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { shopDayAt } from '#domain/kernel/shop-day.ts';
 import { type SiteCatalogue, siteCatalogue } from '#domain/pages/site-catalogue.ts';
-import type { ChangedAt } from '#domain/pages/site-files.ts';
+import type { ChangedAt } from '#domain/pages/sitemap.ts';
 import { productsToday } from '#domain/promotions/promotions.ts';
 import { profileWith, type StoreSettings } from '#domain/settings/store-settings.ts';
 import { createBootFeed } from '#mirror/boot-feed.ts';

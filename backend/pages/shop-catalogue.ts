@@ -7,7 +7,7 @@ import { shopDayAt } from '#domain/kernel/shop-day.ts';
 import type { RetiredPage } from '#domain/pages/page-address.ts';
 import { parseRetired } from '#domain/pages/parse-retired.ts';
 import { type SiteCatalogue, siteCatalogueInSteps } from '#domain/pages/site-catalogue.ts';
-import type { ChangedAt } from '#domain/pages/site-files.ts';
+import type { ChangedAt } from '#domain/pages/sitemap.ts';
 import { productsToday } from '#domain/promotions/promotions.ts';
 import { readSettings } from '#domain/settings/parse-settings.ts';
 import { profileWith, type StoreSettings } from '#domain/settings/store-settings.ts';

@@ -1,6 +1,6 @@
 import type { Draft } from './family.ts';
 import type { LabelSlug } from './labels.ts';
-import type { Thing } from './pictures.ts';
+import type { Thing } from './things.ts';
 
 interface Companions {
   readonly accesorios?: readonly string[];

@@ -1,5 +1,5 @@
 import type { LabelSlug } from './labels.ts';
-import type { Thing } from './pictures.ts';
+import type { Thing } from './things.ts';
 
 export type Brand = 'TENAZ' | 'Matizal' | 'Bravío' | 'Arroyal';
 

@@ -1,7 +1,7 @@
 import { type Colour, type ColourRow, colourRow } from './colours.ts';
 import type { Draft } from './family.ts';
 import type { LabelSlug } from './labels.ts';
-import type { Vessel } from './pictures.ts';
+import type { Vessel } from './things.ts';
 
 /** The presentations that paint is sold in: what a clave calls them, what they come in and how many litres they hold. */
 export const PRESENTATIONS = {

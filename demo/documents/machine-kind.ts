@@ -1,4 +1,4 @@
-import type { Thing } from '../catalogue/pictures.ts';
+import type { Thing } from '../catalogue/things.ts';
 import type { Part } from './parts-drawing.ts';
 
 /** What one manual covers: machines that are held, used and taken apart alike. */

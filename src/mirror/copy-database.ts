@@ -6,8 +6,8 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { StoreSettings } from '#domain/settings/store-settings.ts';
 import type { DeltaWindow } from '#domain/snapshot/reader.ts';
 import { type Database, openDatabase } from '#platform/open-database.ts';
+import { DamagedCopy } from './damaged-copy.ts';
 import type { MenuCursor } from './menu-list.ts';
-import { DamagedCopy } from './packed-rows.ts';
 import type { PackedRows } from './packed-shape.ts';
 
 /**

@@ -5,9 +5,10 @@ import { expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import { productFields } from '#domain/catalogue/product-fields.ts';
 import { SHAPE } from './copy-database.ts';
+import { DamagedCopy } from './damaged-copy.ts';
 import { packRows } from './pack-rows.ts';
 import { lacksFields, laterFields } from './packed-fields.ts';
-import { DamagedCopy, unpackRows } from './packed-rows.ts';
+import { unpackRows } from './packed-rows.ts';
 import type { PackedRows } from './packed-shape.ts';
 import type { StoredRow } from './stored-rows.ts';
 

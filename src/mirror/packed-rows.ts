@@ -1,4 +1,5 @@
 import type { Product, ProductDocument, ProductImage, Spec } from '#domain/catalogue/product.ts';
+import { DamagedCopy } from './damaged-copy.ts';
 import {
   DATED,
   DEMONSTRATED,
@@ -11,11 +12,6 @@ import {
   WITHDRAWN,
 } from './packed-shape.ts';
 import type { StoredRow } from './stored-rows.ts';
-
-/** The copy is not what was written. It is thrown away; this does not mean that the browser cannot store data. */
-export class DamagedCopy extends Error {
-  override readonly name = 'DamagedCopy';
-}
 
 /**
  * The rows that `packRows` packed, in this version of the site or another: they have the fields that they say, whether this one knows them or

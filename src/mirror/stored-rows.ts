@@ -1,7 +1,7 @@
 import { parseInstant } from '#domain/kernel/instant.ts';
 import type { KnownRow } from '#domain/snapshot/known-row.ts';
 import type { DeltaWindow } from '#domain/snapshot/reader.ts';
-import { DamagedCopy } from './packed-rows.ts';
+import { DamagedCopy } from './damaged-copy.ts';
 
 /** A row with its id: what a chunk is a list of. */
 export interface StoredRow extends KnownRow {

@@ -4,7 +4,7 @@ import type { AppearanceForm } from '#domain/staff/settings/appearance-form.ts';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import css from './Appearance.module.css';
-import type { SubjectFieldsProps } from './subject-kinds.ts';
+import type { SubjectFieldsProps } from './subject-fields-props.ts';
 import { useTypefaces } from './use-typefaces.ts';
 
 /** The colours and the typefaces, each as it looks. All of them can be read, so none has to be refused. */

@@ -5,7 +5,7 @@ import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { EditableRows } from './EditableRows.tsx';
 import css from './SettingsFields.module.css';
-import type { SubjectFieldsProps } from './subject-kinds.ts';
+import type { SubjectFieldsProps } from './subject-fields-props.ts';
 
 /** The phone lines, and the chat. */
 export function ContactFields({ form, set, problems }: SubjectFieldsProps<ContactForm>) {

@@ -4,7 +4,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { EmblemField } from './EmblemField.tsx';
-import type { SubjectFieldsProps } from './subject-kinds.ts';
+import type { SubjectFieldsProps } from './subject-fields-props.ts';
 
 /** The store's emblem on light and on dark, and its name below the icon of the installed shop. */
 export function EmblemFields({ form, set, problems }: SubjectFieldsProps<EmblemForm>) {

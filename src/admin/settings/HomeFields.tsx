@@ -12,7 +12,7 @@ import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
 import { PickedList } from '../shared/lists/PickedList.tsx';
 import { ProductPicker } from '../shared/products/ProductPicker.tsx';
 import css from './SettingsFields.module.css';
-import type { SubjectFieldsProps } from './subject-kinds.ts';
+import type { SubjectFieldsProps } from './subject-fields-props.ts';
 import { useAddressOptions, useKnownShop } from './use-known-shop.ts';
 
 /** The home page: its head, its tiles, its products and the order of its bands. */

@@ -2,7 +2,7 @@ import type { PoliciesForm } from '#domain/staff/settings/policies-form.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
-import type { SubjectFieldsProps } from './subject-kinds.ts';
+import type { SubjectFieldsProps } from './subject-fields-props.ts';
 
 const DAYS = [
   { name: 'diasCotizacion', label: 'Vale una cotización', hint: 'Días naturales.' },

@@ -3,7 +3,7 @@ import type { PriceRow } from '#domain/staff/settings/promotions-form.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { RemoveButton } from '../shared/forms/RemoveButton.tsx';
 import css from './SettingsFields.module.css';
-import type { SubjectFieldsProps } from './subject-kinds.ts';
+import type { SubjectFieldsProps } from './subject-fields-props.ts';
 import { useKnownShop } from './use-known-shop.ts';
 
 interface PromotionalPriceRowProps {

@@ -9,7 +9,7 @@ import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
 import { ProductPicker } from '../shared/products/ProductPicker.tsx';
 import { PromotionalPriceRow } from './PromotionalPriceRow.tsx';
 import css from './SettingsFields.module.css';
-import type { SubjectFieldsProps } from './subject-kinds.ts';
+import type { SubjectFieldsProps } from './subject-fields-props.ts';
 import { useAddressOptions } from './use-known-shop.ts';
 
 /** The banner of the home page and the promotional prices, each from one day to another. */

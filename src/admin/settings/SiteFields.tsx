@@ -2,7 +2,7 @@ import type { SiteForm } from '#domain/staff/settings/site-form.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
-import type { SubjectFieldsProps } from './subject-kinds.ts';
+import type { SubjectFieldsProps } from './subject-fields-props.ts';
 
 /** What the site itself needs. */
 export function SiteFields({ form, set, problems }: SubjectFieldsProps<SiteForm>) {

@@ -3,7 +3,7 @@ import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
-import type { SubjectFieldsProps } from './subject-kinds.ts';
+import type { SubjectFieldsProps } from './subject-fields-props.ts';
 
 interface Input {
   readonly name: keyof StoreForm;

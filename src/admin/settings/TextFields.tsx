@@ -7,7 +7,7 @@ import { FormSection } from '../shared/forms/FormSection.tsx';
 import { BlockRows } from './BlockRows.tsx';
 import { BuiltText } from './BuiltText.tsx';
 import { FactHelp } from './FactHelp.tsx';
-import type { SubjectFieldsProps } from './subject-kinds.ts';
+import type { SubjectFieldsProps } from './subject-fields-props.ts';
 
 /** The inputs of a page's text. Made once for each page, because a part that is made anew loses what is typed in it. */
 export function makeTextFields(page: TextPage) {

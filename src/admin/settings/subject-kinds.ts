@@ -39,13 +39,7 @@ import { PromotionsPreview } from './PromotionsPreview.tsx';
 import { SiteFields } from './SiteFields.tsx';
 import { StoreFields } from './StoreFields.tsx';
 import { StorePreview } from './StorePreview.tsx';
-
-/** What the inputs of a subject are given. */
-export interface SubjectFieldsProps<Form> {
-  readonly form: Form;
-  readonly set: (change: Partial<Form> | ((form: Form) => Partial<Form>)) => void;
-  readonly problems: FormProblems<string>;
-}
+import type { SubjectFieldsProps } from './subject-fields-props.ts';
 
 /** One subject of the settings: its form, its checks, its inputs, and what visitors will see. */
 export interface SubjectKind<Form> {

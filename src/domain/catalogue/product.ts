@@ -1,5 +1,5 @@
 import type { Centavos } from '#domain/kernel/money.ts';
-import type { Offer } from '#domain/promotions/promotions.ts';
+import type { Offer } from '#domain/promotions/offer.ts';
 import type { FieldKind, OptionalName, PublicName, productFields, Relation } from './product-fields.ts';
 import type { Stock } from './stock.ts';
 
@@ -53,6 +53,6 @@ type Optional = { readonly [Name in OptionalName]?: Stored<Name> };
 /** A public document of `productos`, field by field as `productFields` says. Field names are the stored ones; what is not public is never in it. */
 export interface Product extends Present, Optional {
   readonly id: string;
-  /** Never stored: what a promotion has changed of it today, see `promotions.ts`. */
+  /** Never stored: what a promotion has changed of it today, see `domain/promotions`. */
   readonly offer?: Offer | undefined;
 }

@@ -1,5 +1,4 @@
 import type { Product } from '#domain/catalogue/product.ts';
-import type { StoreProfile } from '#domain/store-profile.ts';
 
 /** What can stand below the home page's head, in the order of the built page. */
 export const BANDS = ['categorias', 'destacados', 'taller'] as const;
@@ -41,8 +40,15 @@ export const builtHomePage: HomePage = {
   bands: BANDS,
 };
 
+/** What the sentence of the head is made of, as the store's profile has it. */
+interface Head {
+  readonly home: HomePage;
+  readonly brand: string;
+  readonly address: { readonly city: string };
+}
+
 /** The sentence of the head: the owner's, or one with the brand and the city. */
-export function homeText({ home, brand, address }: StoreProfile): string {
+export function homeText({ home, brand, address }: Head): string {
   return (
     home.text ||
     `Primer centro de experiencia ${brand} en ${address.city}. Ven a usar la herramienta, resuelve tus dudas con quien la repara y llévate tu cotización el mismo día.`

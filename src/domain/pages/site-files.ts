@@ -1,9 +1,8 @@
-import type { Instant } from '#domain/kernel/instant.ts';
 import { allSteps, type Steps } from '#domain/kernel/steps.ts';
 import { merchantFeed } from './merchant-feed.ts';
 import type { PageShop } from './page-shop.ts';
 import type { SiteCatalogue } from './site-catalogue.ts';
-import { partPath, sitemapIndex, sitemapParts } from './sitemap.ts';
+import { type ChangedAt, partPath, sitemapIndex, sitemapParts } from './sitemap.ts';
 
 /** A file that is made of the catalogue. */
 export interface SiteFile {
@@ -11,9 +10,6 @@ export interface SiteFile {
   readonly type: string;
   readonly text: string;
 }
-
-/** Server times of the last write of products, by id, as far as they are known. */
-export type ChangedAt = ReadonlyMap<string, Instant>;
 
 const ROBOTS_FILE = '/robots.txt';
 const SITEMAP_FILE = '/sitemap.xml';

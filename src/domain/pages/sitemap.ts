@@ -8,7 +8,9 @@ import { escapeMarkup } from './escape-markup.ts';
 import type { PageShop } from './page-shop.ts';
 import { pictureAddress } from './picture-address.ts';
 import type { SiteCatalogue } from './site-catalogue.ts';
-import type { ChangedAt } from './site-files.ts';
+
+/** Server times of the last write of products, by id, as far as they are known. */
+export type ChangedAt = ReadonlyMap<string, Instant>;
 
 // The protocol's limits: https://www.sitemaps.org/protocol.html#index. A megabyte is left for the part's own first and last lines.
 const MOST_URLS = 50_000;

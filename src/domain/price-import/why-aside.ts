@@ -1,16 +1,20 @@
+import type { PriceReading } from './amount.ts';
 import { cellText, isBlank, type SheetRow } from './cell.ts';
-import type { PriceLine } from './read-lines.ts';
 import type { AsideReason } from './row-account.ts';
 
 /** Not `TOTAL-5W30`: that is a brand's clave. */
 const TOTAL = /^(sub\s?total|gran total|total|totales|suma|promedio|importe total)\b(?![-_/.]?[\p{L}\d])/iu;
 const PAGE = /^(p[aá]g(ina)?\.?|hoja)\s*:?\s*\d*\s*(de|\/)?\s*\d*$/i;
 
+/** What a row holds in the columns that matter, as it was read. */
+interface ReadCells {
+  readonly clave: string;
+  readonly nombre: string;
+  readonly price: PriceReading;
+}
+
 /** Why a row is no line of the list; `null` for one that is. */
-export function whyAside(
-  row: SheetRow,
-  { clave, nombre, price }: Pick<PriceLine, 'clave' | 'nombre' | 'price'>,
-): AsideReason | null {
+export function whyAside(row: SheetRow, { clave, nombre, price }: ReadCells): AsideReason | null {
   if (TOTAL.test(clave) || (clave === '' && (TOTAL.test(nombre) || TOTAL.test(firstText(row))))) return 'total';
   if (clave === '' && PAGE.test(firstText(row))) return 'section';
   // `-----` under the titles, as programs without a table draw one.

@@ -28,14 +28,6 @@ export const PROMOTIONAL_PRICES = 'precios';
 
 export const noPromotions: Promotions = { banner: null, prices: [] };
 
-/** What a promotion has changed of a product: its own price and since when that holds. */
-export interface Offer {
-  /** The stored price, which is what visitors are told as the one before. */
-  readonly before: Centavos;
-  readonly beforeSince?: string | undefined;
-  readonly until: string;
-}
-
 /** Whether a day is within both. Nothing is on where no day is known. */
 export function isOn({ from, until }: Pick<Banner, 'from' | 'until'>, day: string): boolean {
   return from <= day && day <= until;
