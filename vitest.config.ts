@@ -10,7 +10,7 @@ const withoutMaps = {
       : null,
 };
 
-/** Unit tests and the rules of the house. The backend's contract has its own configuration: it needs a server. */
+/** Unit tests, and the tests of tools/ that hold the rules of this repository. The backend's contract has its own configuration: it needs a server. */
 export default defineConfig({
   plugins: [withoutMaps],
   test: {

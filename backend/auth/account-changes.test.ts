@@ -48,7 +48,7 @@ describe('changing one’s account', () => {
     await h.call('signInWithPassword', { ...ANA, password: 'nuevo-secreto' });
   });
 
-  test('what matters needs a fresh sign-in', async () => {
+  test('a new password, a new address and deleting need a recent sign-in', async () => {
     h.wait(301);
     const { idToken } = session;
     expect(await h.refusal('update', { idToken, password: 'nuevo-secreto' })).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');

@@ -21,13 +21,13 @@ async function exhaust(fields = WRONG, address?: string): Promise<number> {
 }
 
 describe('guessing passwords', () => {
-  test('is over after ten, the right one included, from wherever', async () => {
+  test('ends after ten wrong passwords of an account: the right one is refused too, from any address', async () => {
     expect(await exhaust()).toBe(10);
     expect(await h.refusal('signInWithPassword', ANA)).toBe(TOO_MANY);
     expect(await h.refusal('signInWithPassword', ANA, '198.51.100.1')).toBe(TOO_MANY);
   });
 
-  test('goes on at one a minute', async () => {
+  test('after that one guess a minute is taken', async () => {
     await exhaust();
     h.wait(60);
     expect(await tryWrong()).toBe('INVALID_LOGIN_CREDENTIALS');
@@ -36,11 +36,11 @@ describe('guessing passwords', () => {
     await h.call('signInWithPassword', ANA);
   });
 
-  test('an unknown account runs out as a known one does', async () => {
+  test('an unknown account has the same limit as a known one, so that the limit tells nobody which accounts exist', async () => {
     expect(await exhaust({ ...WRONG, email: 'nadie@tienda.example' })).toBe(10);
   });
 
-  test('all at once is no way around it', async () => {
+  test('guesses sent at the same time count like guesses one after the other', async () => {
     const tries = await Promise.all(Array.from({ length: 30 }, () => tryWrong()));
     expect(tries.filter((refusal) => refusal !== TOO_MANY)).toHaveLength(10);
   });
@@ -95,7 +95,7 @@ describe('guessing passwords', () => {
   });
 });
 
-describe('what else is counted', () => {
+describe('other limits of an address', () => {
   test('accounts from one address', async () => {
     h.close();
     h = startAuth({ signUps: { burst: 3, refillMs: 1000 } });
@@ -120,7 +120,7 @@ describe('what else is counted', () => {
     expect(await h.refusal('resetPassword', { oobCode: 'adivinado' })).toBe(TOO_MANY);
   });
 
-  test('lookups and refreshes are not: a refusal there would sign the user out', async () => {
+  test('lookups and refreshes are not limited, because a refusal there would sign the user out', async () => {
     const { idToken, refreshToken } = await h.call('signInWithPassword', ANA);
     for (let i = 0; i < 300; i += 1) await h.call('lookup', { idToken });
     for (let i = 0; i < 20; i += 1) expect(await h.refresh(refreshToken)).toHaveProperty('id_token');

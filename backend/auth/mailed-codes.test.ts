@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     expect(h.store.byUid(uid())?.emailVerified).toBe(true);
   });
 
-  test('two at once with one code: one wins', async () => {
+  test('of two requests with one code at the same time one is done and the other refused', async () => {
     await sendReset();
     const spend = (newPassword: string) =>
       h.post(

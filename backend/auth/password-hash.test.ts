@@ -40,7 +40,7 @@ describe('hashing passwords', () => {
     expect(await work(undefined)).toEqual(wrong);
   });
 
-  test('turns a flood away before it fills the memory', async () => {
+  test('refuses further work before what waits fills the memory', async () => {
     const hasher = createPasswordHasher(CHEAP);
     const results = await Promise.allSettled(Array.from({ length: 200 }, () => hasher.hash('secreto')));
     const refused = results.filter((result) => result.status === 'rejected');

@@ -67,7 +67,7 @@ async function secondStep(enrolled: Enrolled, code: string) {
 const claimsOf = (token: unknown): Record<string, unknown> =>
   JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
-describe('setting a phone up', () => {
+describe('enrolling a phone', () => {
   test('the secret is shown once and kept when the first code proves it', async () => {
     const { idToken } = await h.call('signUp', ANA);
     const answer = await h.call('mfaEnrollment:start', { idToken, totpEnrollmentInfo: {} });
@@ -258,7 +258,7 @@ describe('recovery codes', () => {
   });
 });
 
-describe('taking it away', () => {
+describe('removing the second factor', () => {
   test('ends the other sessions, and the password is enough again', async () => {
     const { uid, id, tokens, before } = await enroll();
     h.store.setRecoveryCodes(uid, ['x']);
@@ -280,7 +280,7 @@ describe('taking it away', () => {
     expect(await h.refusal('mfaEnrollment:withdraw', fields)).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
   });
 
-  test('goes with the account', async () => {
+  test('is deleted with the account', async () => {
     const { uid, tokens } = await enroll();
     await h.call('delete', { idToken: tokens['idToken'] });
     expect(h.store.factor(uid)).toBeUndefined();

@@ -162,7 +162,7 @@ describe('signing in', () => {
   });
 });
 
-describe('staying signed in', () => {
+describe('sessions', () => {
   test('over hours, with one refresh token, and over a restart', async () => {
     const { idToken, refreshToken, localId } = await h.call('signUp', ANA);
     expect((await h.auth.verifyIdToken(String(idToken))).ok).toBe(true);

@@ -112,7 +112,7 @@ describe.skipIf(target.kind === 'emulator')(
   () => {
     afterEach(expectAlive);
 
-    test('bodies that are never finished', async () => {
+    test('requests whose body never ends', async () => {
       const db = new Database();
       const head = `POST /v1/${db.root}:commit HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{"writes":`;
       const sockets = await Promise.all(

@@ -77,7 +77,7 @@ test('by name downwards', async () => {
   expect(outcome(answer)).toBe(byTarget('descending-keys', { emulator: '400 FAILED_PRECONDITION', ours: '200 OK' }));
 });
 
-describe('where it looks', () => {
+describe('the collections that a query reads', () => {
   test('a collection below a document', async () => {
     expect(await found(db, onC({}), 'c/a')).toBe('c/a/c/below');
   });

@@ -98,7 +98,7 @@ test('a query with a limit receives what others push out of it and let into it',
   expect(log).toEqual(['+a +b', '+d -b', '', '+a', '+b xd', '+c -a']);
 });
 
-describe('coming back with a version', () => {
+describe('resuming from a version', () => {
   test('a query receives what changed since, deletions included', () => {
     const database = open();
     for (const id of ['a', 'b', 'c', 'd']) set(database, id, 1);

@@ -13,7 +13,7 @@ test('several commits become one change of each document, which remembers what t
   expect(mergeChanges(steps)).toEqual([{ ...change(3), between: [at(1), at(2)] }, other]);
 });
 
-test('what is merged already can be merged again', () => {
+test('changes that were merged can be merged with later ones', () => {
   const first = mergeChanges([[change(1, undefined, at(1))], [change(2, at(1), at(2))]]);
   expect(mergeChanges([first, [change(3, at(2), at(3))]])).toEqual([
     { ...change(3, undefined, at(3)), between: [at(1), at(2)] },

@@ -58,19 +58,19 @@ async function listen(...collections: string[]) {
   return { hang };
 }
 
-describe('where the switches are', () => {
-  test('nowhere without the flag', async () => {
+describe('the fault switches', () => {
+  test('do not exist without the flag', async () => {
     await start('--test-mode');
     expect((await call(FAULTS_PATH)).status).toBe(404);
     expect((await call(FAULTS_PATH, { stoppedAt: 0 })).status).not.toBe(200);
   });
 
-  test('not on a server that the network reaches', async () => {
+  test('do not exist on a server that the network reaches', async () => {
     await start('--test-mode');
     expect(() => configFor('--faults', '--host', '0.0.0.0')).toThrow(ConfigError);
   });
 
-  test('not for pages of other sites, nor under another name', async () => {
+  test('do not answer pages of other sites, nor another name', async () => {
     await start('--faults', '--test-mode');
     expect((await call(FAULTS_PATH, {}, { Origin: 'https://otro.example' })).status).toBe(403);
     expect((await call(FAULTS_PATH, {}, { Origin: 'http://localhost:5173' })).status).toBe(200);

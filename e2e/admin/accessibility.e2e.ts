@@ -39,7 +39,7 @@ test('axe finds nothing on the sign-in page, among the products, in pending chan
   await page.goto('/login/');
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByText('Escribe tu correo.')).toBeVisible();
-  await expectNothing(page, 'the door, with problems');
+  await expectNothing(page, 'the sign-in page, with problems');
 
   await signIn(page, '/admin/productos');
   await expect(page.getByRole('row').nth(3)).toBeVisible();

@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockReturnValue();
 });
 
-describe('what goes wrong', () => {
+describe('a write that fails', () => {
   test.each([
     ['permission-denied', { kind: 'refused', reason: 'not-allowed' }],
     ['invalid-argument', { kind: 'refused', reason: 'invalid' }],

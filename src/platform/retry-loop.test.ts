@@ -12,7 +12,7 @@ const failing = (times: number) =>
   });
 
 describe('retry loop', () => {
-  test('rests after a success until it is called for again', async () => {
+  test('waits after a success until it is called again', async () => {
     const work = failing(0);
     const loop = createRetryLoop(work, { first: 10, last: 10 });
     loop.run();
@@ -92,7 +92,7 @@ describe('retry loop', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  test('stopped, it does nothing more', async () => {
+  test('does nothing more once it is stopped', async () => {
     const work = failing(9);
     const loop = createRetryLoop(work, { first: 10, last: 10 });
     loop.run();

@@ -145,7 +145,7 @@ test('what was removed is acknowledged once and is sent nothing more', async () 
   expect((await takeSent()).slice(0, 2)).toEqual(['ADD 2', 'change a in [2] out []']);
 });
 
-describe('coming back', () => {
+describe('resuming', () => {
   test('with a token: only what changed, and a count', async () => {
     for (const id of ['a', 'b', 'c']) set(`c/${id}`);
     listen(2, 'c');
@@ -228,7 +228,7 @@ describe('refusals', () => {
     expect((await takeSent()).filter((message) => !message.startsWith('NO_CHANGE'))).toEqual(['REMOVE 2 code 7']);
   });
 
-  test('a query that cannot be is refused alone', async () => {
+  test('an invalid query is refused, and the other targets of the stream go on', async () => {
     listen(2, 'c', {}, { limit: -1 });
     expect(await takeSent()).toEqual(['REMOVE 2 code 3']);
   });
@@ -244,7 +244,7 @@ describe('refusals', () => {
     expect(() => stream.receive(message)).toThrow(expect.objectContaining({ status: 'INVALID_ARGUMENT' }));
   });
 
-  test('an id in use is nonsense: two ADDs would kill the client', () => {
+  test('an id that is in use is refused, because a second ADD makes the client fail', () => {
     listen(2, 'c');
     expect(() => listen(2, 'c')).toThrow(/already in use/);
   });

@@ -137,7 +137,7 @@ test('after a week everything is read again, so that what vanished past the rule
   expect([...((await one.copy.read())?.byId.keys() ?? [])]).toEqual(['p1']);
 });
 
-test('a listener’s news are shown and kept, an older revision is not, and a full one is caught up with', async () => {
+test('what a listener tells is shown and kept unless its revision is older, and a listener at its limit is followed by a reading', async () => {
   put('p1', 1);
   const one = tablet();
   let behind = 0;

@@ -6,7 +6,7 @@ const lineas = addFreeTextLine(addFreeTextLine([], 'Taladro'), 'Broca');
 const saved: AnswerForm = { ...emptyAnswer, nombre: 'Ana', lineas, flete: '100.00' };
 const typed = (change: Partial<AnswerForm>): AnswerForm => ({ ...saved, ...change });
 
-test('what only a colleague changed is taken over, what both changed stays and is asked', () => {
+test('a field that only the colleague changed is taken over, and one that both changed is asked', () => {
   const form = typed({ nombre: 'Ana Leal', flete: '200.00' });
   const theirs = typed({ flete: '300.00', notas: 'Urgente' });
   const followed = followAnswer({ saved, form }, theirs);

@@ -140,7 +140,7 @@ describe('what is found', () => {
     }
   });
 
-  test('no query makes it throw', () => {
+  test('no query makes the search throw', () => {
     const hostile = [
       'constructor',
       '__proto__',
@@ -215,7 +215,7 @@ describe('a barcode', () => {
   });
 });
 
-describe('how it changes', () => {
+describe('an index that changes', () => {
   test('a renamed entry is found by its new name, a removed one no more', () => {
     const own = engineOf([product('x', 'Marro octagonal 8 lb', 'MR-8')]);
     own.put(product('x', 'Nivel de gota', 'NV-8'));

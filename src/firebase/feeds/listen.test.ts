@@ -43,7 +43,7 @@ test('a listener that failed is opened again, ever later, up to a minute; an ans
   expect(seen).toEqual(['a', 'b']);
 });
 
-test('one that was stopped is closed and stays closed, during a pause and after an error that comes too late', () => {
+test('a listener that was stopped stays closed, also when it was stopped during a pause or an error comes later', () => {
   const stopOpen = listen(null as never, () => {});
   stopOpen();
   expect(closed).toEqual([1]);

@@ -4,7 +4,7 @@ import { IDLE_MS, idleState, WARNING_MS } from './idle-clock.ts';
 const MORNING = new Date(2026, 10, 21, 10).getTime();
 const HOUR = 60 * 60_000;
 
-test('a used page is warned for the last fifteen of ninety seconds, then reset', () => {
+test('a kiosk that nobody touches warns after seventy-five seconds and is reset after ninety', () => {
   const at = (idle: number) => idleState(MORNING + idle, MORNING, MORNING);
   expect(at(IDLE_MS - WARNING_MS - 1)).toEqual({ kind: 'in-use' });
   expect(at(IDLE_MS - WARNING_MS)).toEqual({ kind: 'warning', secondsLeft: 15 });

@@ -3,7 +3,7 @@ import { outboundLink } from './outbound.ts';
 
 const ORIGIN = 'https://tienda.mx';
 
-test('links within the site are not intercepted', () => {
+test('links within the site are followed as usual', () => {
   for (const path of ['/', '/pinturas/esmaltes', '/contacto.html', '/busqueda?search=1/4.5', '#contenido']) {
     expect(outboundLink(new URL(path, `${ORIGIN}/nosotros`).href, ORIGIN), path).toBeNull();
   }

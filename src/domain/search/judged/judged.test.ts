@@ -25,7 +25,7 @@ describe.each([
     expect(verdict.inFive, verdict.faults.join('\n')).toBeGreaterThanOrEqual(inFive);
   });
 
-  test('nothing forbidden comes first, nothing answerable is empty', () => {
+  test('no judged query has a forbidden product first, and none that has an answer finds nothing', () => {
     expect(verdict.forbidden).toEqual([]);
     expect(verdict.empty).toEqual([]);
   });

@@ -45,14 +45,14 @@ test('every name and misspelling of a thing finds it among the first five', () =
   expect(missed).toEqual([]);
 });
 
-test('what the shelf says comes first when it is asked for', () => {
+test("a query in the very words of a product's title finds that product first", () => {
   const missed = families
     .map(([[canon = ''] = []]) => ({ canon, first: engine.find(canon)[0]?.id }))
     .filter(({ canon, first }) => canon !== first);
   expect(missed).toEqual([]);
 });
 
-test('a task is never a dead end where something serves it', () => {
+test('a task always finds something where a product serves it', () => {
   const known = new Set(families.map(([[canon = ''] = []]) => phraseTerms(canon).join(' ')));
   const empty = taskNames(TASKS)
     .filter(({ things }) => things.some((thing) => known.has(phraseTerms(thing).join(' '))))
@@ -103,7 +103,7 @@ test('a verb tells of a problem in whatever form it is spoken', () => {
   expect(shop.find('no pega la pintura en el plástico')[0]?.id).toBe('Promotor de adherencia para plástico');
 });
 
-test('one way stays one way', () => {
+test('a synonym of one direction does not work in the other', () => {
   const first = (query: string): string | undefined => engine.find(query)[0]?.id;
   // An esmeriladora is what most mean by pulidora, but nobody who asks for an esmeriladora wants a lustradora.
   expect(engine.find('pulidora').map(({ id }) => id)).toContain('pulidora lustradora');
@@ -114,7 +114,7 @@ test('one way stays one way', () => {
   expect(first('copa de diamante')).not.toBe('dado');
 });
 
-test('stays small enough to read before the first answer', () => {
+test('the vocabulary stays small enough to be read before the first answer', () => {
   expect(vocabulary().words.size).toBeGreaterThan(1000);
   expect(families.length).toBeLessThan(500);
 });
