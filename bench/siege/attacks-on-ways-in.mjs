@@ -15,10 +15,14 @@ export const attacksOnWaysIn = {
     for (let i = 0; i < 800; i++)
       attacker
         .hold(head)
-        .on('close', () => (closed += 1))
+        .on('end', () => (closed += 1))
         .resume();
     await pause(2000);
-    return `${closed} closed, ${800 - closed} held`;
+    // The bystanders have their connections already.
+    const visitor = clientAt('127.0.0.1', attacker.port, false, { 'X-Forwarded-For': '203.0.113.77' });
+    const { status } = await visitor.ask('GET', `${DOCUMENTS}/productos?pageSize=5`);
+    visitor.close();
+    return `${closed} refused; a visitor with a new connection: ${status === 0 ? 'no answer' : status}`;
   },
   async 'behind a proxy: queries, handshakes and guesses of one client, 600 at once'({ attacker, email }) {
     const guess = { email, password: 'mal' };
