@@ -162,6 +162,18 @@ test('a client with the wrong address in its own header is counted by the one th
   expect(await begin('203.0.113.99, 192.0.2.7')).toBe(429);
 });
 
+test('requests that a client behind a proxy leaves open take its part, and not all of the proxy’s connections', async () => {
+  const from = '198.51.100.42';
+  const head = `POST ${DOCUMENTS}:commit HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\nContent-Length: 9\r\n\r\n`;
+  const sockets = Array.from({ length: 60 }, open);
+  for (const socket of sockets) socket.write(head);
+  const answer = () => post(VISITOR, `${DOCUMENTS}:rollback`, '{}').catch(() => [0]);
+  await expect.poll(async () => (await answer())[0]).toBe(400);
+  await Promise.all(sockets.slice(20).map(ended));
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(async () => (await post(from, `${DOCUMENTS}:rollback`, '{}').catch(() => [0]))[0]).toBe(400);
+});
+
 /** A client that never closes its half. */
 const open = () => connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => {});
 const ended = async (socket: Socket): Promise<void> => {

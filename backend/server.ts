@@ -30,8 +30,9 @@ import { openSite } from './hosting/site.ts';
 import { Admission } from './http/admission.ts';
 import { createBackupApi } from './http/backup-api.ts';
 import { boundPipelining } from './http/bound-pipelining.ts';
+import { boundProxied } from './http/bound-proxied.ts';
 import { type ChannelRpcs, createRpcs } from './http/channel-rpcs.ts';
-import { guardConnections } from './http/guard-connections.ts';
+import { guardConnections, withinFileLimit } from './http/guard-connections.ts';
 import { createImportApi } from './http/import-api.ts';
 import { isLoopback } from './http/is-loopback.ts';
 import { createHostCheck } from './http/known-host.ts';
@@ -165,7 +166,9 @@ export async function startServer(
     knowsHost: createHostCheck(config),
   });
   const counted = monitoring.count(faults.handler(handler));
-  const guarded = boundPipelining(refusals, warnOfProxy(config.proxies, counted));
+  const { each } = withinFileLimit(limits.connections);
+  const proxied = boundProxied(each, config.proxies, clientOf, refusals, warnOfProxy(config.proxies, counted));
+  const guarded = boundPipelining(refusals, proxied);
   const server = createWebServer(config.tls, limits.times, guarded);
   // A client may close its half of the connection and still wait for the answer.
   Object.assign(server, { httpAllowHalfOpen: true });

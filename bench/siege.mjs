@@ -2,15 +2,17 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { attacks } from './siege/attacks.mjs';
+import { attacksOnWaysIn } from './siege/attacks-on-ways-in.mjs';
 import { runBlocks } from './siege/blocks.mjs';
 import { runKills } from './siege/kills.mjs';
-import { pause, sendQuote, signInStaff } from './siege/people.mjs';
-import { clientAt, DATABASE, DOCUMENTS } from './siege/requests.mjs';
+import { pause, personAt, sendQuote, signInStaff } from './siege/people.mjs';
+import { DATABASE, DOCUMENTS } from './siege/requests.mjs';
 import { prepareStore, startServer } from './siege/server-process.mjs';
+import { strangersAttacks } from './siege/strangers-attacks.mjs';
 import { certificateIn } from './siege/tls.mjs';
 
 // What one client can do to the others at its worst, on this machine only: each attack on a fresh server with ten thousand products, while a visitor and
-// a colleague go on. Run it with `npm run siege [part of a name]`. `npm run siege kills [times]` is about what is kept instead. BACKEND_DIR names another build of the server, to compare with.
+// a colleague go on. Run it with `npm run siege [part of a name|another]`. `npm run siege kills [times]` is about what is kept instead. BACKEND_DIR names another build of the server, to compare with.
 const WATCH_MS = 3000;
 const wanted = process.argv[2] ?? '';
 if (wanted === 'kills') {
@@ -32,8 +34,8 @@ if (wanted === 'blocks') {
 }
 const store = prepareStore();
 const rows = [];
-for (const [name, attack] of Object.entries(attacks)) {
-  if (!name.includes(wanted)) continue;
+for (const [name, attack] of Object.entries({ ...attacks, ...attacksOnWaysIn, ...strangersAttacks })) {
+  if (!wanted.split('|').some((part) => name.includes(part))) continue;
   rows.push(await besiege(name, attack));
   console.log(rows.at(-1).join(' · '));
 }
@@ -52,12 +54,16 @@ const head = [
 console.log(`\n| ${head.join(' | ')} |\n|${head.map(() => '---').join('|')}|`);
 for (const row of rows) console.log(`| ${row.join(' | ')} |`);
 
-async function besiege(name, attack) {
+/** An attack is a function, or `{ before, attack }`: `before` is done on an earlier process over the same store. */
+async function besiege(name, given) {
   const isSecure = name.includes('TLS');
-  const server = await startServer(store, undefined, isSecure ? certificateIn(store.directory) : {});
-  const [attacker, colleague, other] = [2, 6, 5].map((n) => clientAt(`127.0.0.${n}`, server.port, isSecure));
+  const isProxied = name.startsWith('behind a proxy');
+  const { attack, before } = typeof given === 'function' ? { attack: given } : given;
+  const env = { ...(isSecure && certificateIn(store.directory)), ...(isProxied && { TRUST_PROXY: 'loopback' }) };
+  const server = await startServer(store, undefined, env, before && ((port) => before({ port, store, sendQuote })));
+  const [attacker, colleague, other] = [2, 6, 5].map((n) => personAt(n, server.port, isSecure, isProxied));
   const bystanders = new Worker(new URL('./siege/bystanders.mjs', import.meta.url), {
-    workerData: { port: server.port, store, isSecure },
+    workerData: { port: server.port, store, isSecure, isProxied },
   });
   try {
     await once(bystanders, 'message');

@@ -28,6 +28,7 @@ function meteredChannel(channel: StreamChannel, meter: Meter, session: string): 
     fail: (error) => channel.fail(error),
     flush: () => channel.flush(),
     stateWithReply: (message) => channel.stateWithReply(message),
+    unacknowledged: () => channel.unacknowledged(),
     send: (message) => {
       const sent = message as StreamMessage;
       meter.count('reads', reads(sent), session);

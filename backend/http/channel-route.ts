@@ -20,7 +20,10 @@ const LONG_BODY = 1 << 14;
 const STREAM_TYPE = 'text/plain; charset=utf-8';
 
 /** What a stream's own end needs of its session. */
-export type StreamChannel = Pick<ChannelSession, 'sid' | 'start' | 'send' | 'flush' | 'fail' | 'stateWithReply'>;
+export type StreamChannel = Pick<
+  ChannelSession,
+  'sid' | 'start' | 'send' | 'flush' | 'fail' | 'stateWithReply' | 'unacknowledged'
+>;
 
 /** A stream whose sender is known. */
 export interface PreparedStream {

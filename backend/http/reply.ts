@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorToJson, toStatusError } from '../protocol/error-json.ts';
+import { jsonPieces, PIECE_CHARS } from './json-pieces.ts';
 import { BodyTooLarge } from './read-body.ts';
 import { whenGone } from './when-gone.ts';
 
@@ -11,46 +12,30 @@ export function replyJson(response: ServerResponse, status: number, body: unknow
   reply(response, status, JSON_TYPE, JSON.stringify(body));
 }
 
-/** Characters of a long answer that are made at once. */
-const PIECE_CHARS = 1 << 16;
-
 /** Counts bytes that the client has not taken yet, until the returned function is called. May throw a refusal. */
 export type HoldBytes = (bytes: number) => () => void;
 
 /**
- * A list, or an object with a list of documents, as JSON. A long one is made piece by piece, the next when the client has taken the last: one that
- * does not read costs a piece and not the whole answer, and between two pieces other requests are served.
+ * An answer as JSON. A long one is made piece by piece, the next when the client has taken the last: one that does not read costs a piece and not the
+ * whole answer, and between two pieces other requests are served.
  */
 export async function replyInPieces(response: ServerResponse, answer: unknown, hold: HoldBytes): Promise<void> {
-  const { entries, head, tail } = partsOf(answer);
-  let text = head;
-  for (const [i, entry] of entries.entries()) {
-    text += `${i === 0 ? '' : ','}${JSON.stringify(entry)}`;
-    if (text.length < PIECE_CHARS || i === entries.length - 1) continue;
-    const release = hold(text.length);
-    if (!response.headersSent) response.writeHead(200, HEADERS_OF_JSON);
-    const isTaken = await written(response, text);
-    release();
-    if (!isTaken) return;
-    text = '';
+  let text = '';
+  for (const part of jsonPieces(answer)) {
+    if (text.length + part.length > PIECE_CHARS && text !== '') {
+      const release = hold(text.length);
+      if (!response.headersSent) response.writeHead(200, HEADERS_OF_JSON);
+      const isTaken = await written(response, text);
+      release();
+      if (!isTaken) return;
+      text = '';
+    }
+    text += part;
   }
-  text += tail;
   const release = hold(text.length);
   whenTaken(response, release);
   if (response.headersSent) response.end(text);
   else reply(response, 200, JSON_TYPE, text);
-}
-
-function partsOf(answer: unknown): {
-  readonly entries: readonly unknown[];
-  readonly head: string;
-  readonly tail: string;
-} {
-  if (Array.isArray(answer)) return { entries: answer, head: '[', tail: ']' };
-  const { documents, ...rest } = answer as { readonly documents?: unknown };
-  if (!Array.isArray(documents)) return { entries: [], head: JSON.stringify(answer), tail: '' };
-  const others = JSON.stringify(rest).slice(1);
-  return { entries: documents, head: '{"documents":[', tail: `]${others === '}' ? '' : ','}${others}` };
 }
 
 /** Resolves when more may be written, or with false when the client has gone. */

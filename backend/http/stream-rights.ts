@@ -64,6 +64,7 @@ export class StreamRights {
       flush: () => channel.flush(),
       fail: (error) => channel.fail(error),
       stateWithReply: (message) => channel.stateWithReply(message),
+      unacknowledged: () => channel.unacknowledged(),
     };
   }
 

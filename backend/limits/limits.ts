@@ -62,8 +62,9 @@ export const LIMITS: Limits = {
   streams: { total: 4500, each: 200, reserve: 500 },
   handshakes: { burst: 200, refillMs: 200 },
   bodyBytes: { total: 96 << 20, each: 36 << 20, reserve: 48 << 20 },
-  answerBytes: { total: 64 << 20, each: 12 << 20, reserve: 32 << 20 },
-  // A page listens to ten small queries, a kilobyte each.
+  // Of an answer a piece of 64 kB counts, however long it is. Fifty pages that read four at once over a slow network need 12.5 MiB.
+  answerBytes: { total: 64 << 20, each: 13 << 20, reserve: 32 << 20 },
+  // A page listens to ten small queries, a kilobyte each: half a mebibyte for fifty. The rest is for transactions, which remember a name for each document.
   kept: { total: 96 << 20, each: 8 << 20, reserve: 32 << 20 },
   downloads: { total: 48 << 20, each: 4 << 20, reserve: 0 },
   work: { each: 256, total: 5000 },

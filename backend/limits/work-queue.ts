@@ -8,7 +8,7 @@ export interface WorkLimits {
  * Rounds of the event loop between two turns. Node accepts one connection a round, so with a single one a visitor would wait behind every connection
  * that an attacker opens, a query for each.
  */
-const ROUNDS = 32;
+export const ROUNDS = 32;
 
 /** A client whose work took so many milliseconds comes after the others for this many times as long: a twentieth of the process is its part. */
 const REST = 20;

@@ -81,4 +81,6 @@ test('on the network a first run without an address prints the code too, and wro
   for (let tries = 0; tries < 12; tries += 1) answers.push(await claim(`xxxx-${tries}`));
   expect(answers.filter((answer) => answer === 'code')).toHaveLength(10);
   expect(answers.at(-1)).toBe('slow');
+  // Who guesses does not keep the owner out.
+  expect(await claim(code)).toBe(null);
 });

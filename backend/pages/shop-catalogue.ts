@@ -80,12 +80,31 @@ export function followShopCatalogue(
     };
   };
 
-  return () => {
+  /** The present state is read after what is being read, and once for all who come meanwhile. */
+  let isReading = false;
+  let next: Promise<ShopCatalogue> | undefined;
+
+  const latest = (): Promise<ShopCatalogue> => {
     const byPath = new Map(database.state.collections().map((collection) => [collection.path, collection]));
     // A promotion begins and ends with a day of the shop, so then the same documents are another catalogue.
     const day = byPath.get(SETTINGS)?.get(PROMOTIONS) ? shopDayAt(now()) : undefined;
     const version = [...READ.map((path) => byPath.get(path)?.lastChange ?? 0), day ?? ''].join('-');
-    if (known?.version !== version) known = { version, reading: read(version, day, byPath) };
-    return known.reading;
+    if (known?.version === version) return known.reading;
+    if (isReading && known) {
+      next ??= known.reading.then(
+        () => afterwards(),
+        () => afterwards(),
+      );
+      return next;
+    }
+    isReading = true;
+    const reading = read(version, day, byPath).finally(() => (isReading = false));
+    known = { version, reading };
+    return reading;
   };
+  const afterwards = (): Promise<ShopCatalogue> => {
+    next = undefined;
+    return latest();
+  };
+  return latest;
 }

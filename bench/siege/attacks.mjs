@@ -1,22 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { all, times, told } from './answers.mjs';
 import { DATABASE, DOCUMENTS } from './requests.mjs';
 import { floodHandshakes } from './tls.mjs';
 
-const times = (count, make) => Array.from({ length: count }, (_, i) => make(i));
-const all = (count, make) => Promise.all(times(count, make));
 /** With the limit that the rules ask of a visitor. */
 const inProducts = { from: [{ collectionId: 'productos' }], limit: 300 };
 const where = (fieldPath, op, value) => ({ fieldFilter: { field: { fieldPath }, op, value } });
 const texts = (count) => ({ arrayValue: { values: times(count, (i) => ({ stringValue: `x${i}` })) } });
 const parent = `${DATABASE}/documents`;
 const MIB = 1 << 20;
-
-/** How many answers had which status, in words. */
-function told(answers) {
-  const counts = new Map();
-  for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
-  return [...counts].map(([status, count]) => `${count}×${status === 0 ? 'no answer' : status}`).join(' ');
-}
 
 /** Each does its worst from one address, and says how it was answered. `staff` is a colleague on another one. */
 export const attacks = {

@@ -1,10 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { pause, signInStaff, startVisitor } from './people.mjs';
-import { clientAt } from './requests.mjs';
+import { pause, personAt, signInStaff, startVisitor } from './people.mjs';
 
 /** A visitor and a colleague in a thread of their own: what the attacker's own side costs must not count as waiting for the server. */
-const { port, store, isSecure } = workerData;
-const [visitor, colleague] = [3, 4].map((n) => clientAt(`127.0.0.${n}`, port, isSecure));
+const { port, store, isSecure, isProxied } = workerData;
+const [visitor, colleague] = [3, 4].map((n) => personAt(n, port, isSecure, isProxied));
 const staff = await signInStaff(colleague, store);
 const watched = startVisitor(visitor);
 const over = new AbortController();

@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { DATABASE, DOCUMENTS } from './requests.mjs';
+import { clientAt, DATABASE, DOCUMENTS } from './requests.mjs';
 
 const name = (path) => `${DATABASE}/documents/${path}`;
 const now = (fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' });
 const str = (stringValue) => ({ stringValue });
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Somebody of their own address; behind a proxy all have its address, and it says whose requests they are. */
+export function personAt(n, port, isSecure, isProxied) {
+  if (isProxied) return clientAt('127.0.0.1', port, isSecure, { 'X-Forwarded-For': `203.0.113.${n}` });
+  return clientAt(`127.0.0.${n}`, port, isSecure);
+}
 
 /** A visitor who asks for a page of products ten times a second until told to stop; the milliseconds of each answer. */
 export function startVisitor(client) {
@@ -48,16 +54,15 @@ export async function signInStaff(client, { email, password }, skip = 0, acknowl
     .documents.slice(skip, skip + 50)
     .map(({ name: id, fields }) => [id, Number(fields.rev.integerValue)]);
   let next = 0;
+  function writeOf([id], rev) {
+    const update = { name: id, fields: { rev: { integerValue: String(rev) }, actualizadoPor: str(localId) } };
+    return { update, updateMask: { fieldPaths: ['rev', 'actualizadoPor'] }, updateTransforms: [now('actualizado')] };
+  }
   async function save() {
     const product = revisions[next++ % revisions.length];
     const rev = product[1] + 1;
-    const update = { name: product[0], fields: { rev: { integerValue: String(rev) }, actualizadoPor: str(localId) } };
     const start = performance.now();
-    const write = {
-      update,
-      updateMask: { fieldPaths: ['rev', 'actualizadoPor'] },
-      updateTransforms: [now('actualizado')],
-    };
+    const write = writeOf(product, rev);
     const answer = await client.post(`${DOCUMENTS}:commit`, { writes: [write] }, headers());
     waits.push(performance.now() - start);
     if (answer.status !== 200) return false;
@@ -70,6 +75,11 @@ export async function signInStaff(client, { email, password }, skip = 0, acknowl
     headers,
     idToken,
     save,
+    /** The writes of a save that is sent by other means than `save`, each time of another product. */
+    writesOfSave() {
+      const product = revisions[next++ % revisions.length];
+      return [writeOf(product, ++product[1])];
+    },
     slowestSave: () => Math.round(Math.max(0, ...waits)),
     saved: () => acknowledged.size,
     /** Saves all of these products in one commit. */

@@ -8,9 +8,9 @@ export const DOCUMENTS = `/v1/${DATABASE}/documents`;
 
 /**
  * Somebody on a network address of this machine's loopback: 127.0.0.2 and 127.0.0.3 are two clients for the server. `open` is what is still
- * to be closed after an attack.
+ * to be closed after an attack. `always` are headers of each request, as a proxy adds them.
  */
-export function clientAt(localAddress, port, isSecure = false) {
+export function clientAt(localAddress, port, isSecure = false, always = {}) {
   const { Agent, request } = isSecure ? https : http;
   const agent = new Agent({ keepAlive: true, maxSockets: 256, localAddress, rejectUnauthorized: false });
   const open = new Set();
@@ -18,7 +18,8 @@ export function clientAt(localAddress, port, isSecure = false) {
   /** Resolves with the response when its head is there. */
   function begin(method, path, body = '', headers = {}) {
     return new Promise((resolve, reject) => {
-      const sent = request({ host: '127.0.0.1', port, path, method, agent, headers }, resolve).on('error', reject);
+      const all = { ...always, ...headers };
+      const sent = request({ host: '127.0.0.1', port, path, method, agent, headers: all }, resolve).on('error', reject);
       sent.setTimeout(30_000, () => sent.destroy(new Error('no answer in 30 s')));
       sent.end(body);
     });
@@ -35,6 +36,10 @@ export function clientAt(localAddress, port, isSecure = false) {
   return {
     port,
     localAddress,
+    /** What a request that is written by hand has to say, too. */
+    head: Object.entries(always)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join(''),
     ask,
     post: (path, body, headers) => ask('POST', path, typeof body === 'string' ? body : JSON.stringify(body), headers),
     query: (structuredQuery, headers) =>
@@ -69,6 +74,8 @@ export function clientAt(localAddress, port, isSecure = false) {
       const answer = await ask('POST', channel(kind, { RID: '1' }), form(messages, offset, token));
       return /"c","([^"]+)"/.exec(answer.text)?.[1];
     },
+    /** Ends a stream, as a page that is closed does. */
+    terminate: (kind, SID) => ask('GET', channel(kind, { SID, RID: '9', TYPE: 'terminate' })),
     /** The hanging answer of a stream, when its head is there. */
     hang: (kind, SID) => begin('GET', channel(kind, { SID, AID: '0', RID: 'rpc', TYPE: 'xmlhttp', CI: '0' })),
     forward: (kind, SID, messages, offset) =>

@@ -16,10 +16,17 @@ export function prepareStore(products = 10_000) {
   return { directory, email, password: /Contraseña: (\S+)/.exec(said)[1] };
 }
 
-/** The real server as a process, over a copy of the store, with no more files than many systems give it, unless told otherwise. */
-export async function startServer(store, files = 1024, env = {}) {
+/**
+ * The real server as a process, over a copy of the store, with no more files than many systems give it, unless told otherwise. `before` is given the port of
+ * an earlier process over the same copy, which is then killed.
+ */
+export async function startServer(store, files = 1024, env = {}, before) {
   const data = mkdtempSync(path.join(tmpdir(), 'asedio-'));
   cpSync(store.directory, data, { recursive: true });
+  if (before !== undefined) {
+    const first = await startServerOn(data, { files, env });
+    await before(first.port).finally(() => first.kill());
+  }
   const server = await startServerOn(data, { files, env });
   return {
     ...server,

@@ -21,6 +21,11 @@ export class Outbox {
     return this.#chars;
   }
 
+  /** How many are kept. */
+  get size(): number {
+    return this.#arrays.length;
+  }
+
   arrays(): readonly OutgoingArray[] {
     return this.#arrays;
   }

@@ -223,6 +223,11 @@ export class ChannelSession {
     return this.#outbox.chars;
   }
 
+  /** What waits for the client's acknowledgement. */
+  unacknowledged(): { readonly arrays: number; readonly chars: number } {
+    return { arrays: this.#outbox.size, chars: this.#outbox.chars };
+  }
+
   /** The answer to a forward POST. */
   forwardReply(): string {
     return forwardFrame(this.#back !== undefined, this.#sentUpTo, this.#outbox.charsUpTo(this.#sentUpTo));

@@ -93,3 +93,26 @@ test('a message repeated after a crash is answered again and not applied again',
   session.receive([{ id: 2, text: JSON.stringify(increment) }]);
   expect(database.state.get('c/a')?.fields).toEqual({ n: { integerValue: '2' } });
 });
+
+test('a client that acknowledges writes as long as it likes, and what is stored of its session stays small', () => {
+  const { said, say, session, store } = connect();
+  say({ database: NAME });
+  for (let i = 0; i < 300; i += 1) {
+    say(increment);
+    session.acknowledge(i - 8);
+  }
+  expect(said).toHaveLength(301);
+  expect(JSON.stringify(store.sessions()).length).toBeLessThan(5000);
+});
+
+test('a client that acknowledges nothing is refused after a hundred answers, because all of them are stored again with each commit', () => {
+  const { said, say, session, database } = connect();
+  say({ database: NAME });
+  for (let i = 0; i < 300; i += 1) say(increment);
+  expect(said.at(-1)).toMatchObject({ error: { code: 429, status: 'RESOURCE_EXHAUSTED' } });
+  // It hears of each commit that was made before it hears of the refusal.
+  const commits = said.length - 2;
+  expect(database.state.get('c/a')?.fields).toEqual({ n: { integerValue: String(commits) } });
+  expect(commits).toBeLessThanOrEqual(100);
+  expect(session.unacknowledged().arrays).toBe(said.length);
+});

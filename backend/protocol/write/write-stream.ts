@@ -3,7 +3,7 @@ import type { HostedDatabase } from '../../databases/hosted-database.ts';
 import type { SessionRecord } from '../../databases/store.ts';
 import type { PreparedCommit } from '../../engine/prepare-commit.ts';
 import { type RunSlices, runToEnd, type Sliced } from '../../engine/slices.ts';
-import { invalid } from '../../engine/status.ts';
+import { invalid, StatusError } from '../../engine/status.ts';
 import type { Holder } from '../../limits/share.ts';
 import { asArray, asObject, type JsonObject } from '../json-shape.ts';
 import type { SessionState } from '../webchannel/session.ts';
@@ -14,8 +14,16 @@ export interface WriteChannel {
   readonly sid: string;
   send(message: unknown): void;
   stateWithReply(message: unknown): SessionState;
+  unacknowledged(): { readonly arrays: number; readonly chars: number };
   flush(): void;
 }
+
+/**
+ * Answers that a client may leave unacknowledged. All of them are stored again with each commit, so without a limit a session of n small commits would
+ * write n² answers to the disk. The SDK sends ten commits ahead and acknowledges with each request; an answer to 500 writes has 30 kB.
+ */
+const MOST_UNACKNOWLEDGED = 100;
+const MOST_UNACKNOWLEDGED_CHARS = 1 << 20;
 
 interface WriteStreamOptions {
   /** Whose stream it is. Absent for a writer inside the process. */
@@ -53,6 +61,7 @@ export class WriteStream {
     const json = asArray(request['writes'], 'writes');
     // The client's last message has no writes and expects no answer.
     if (json.length === 0) return;
+    this.#requireAcknowledged();
     return this.#run(this.#commit(json));
   }
 
@@ -73,6 +82,13 @@ export class WriteStream {
     if (asArray(writes, 'writes').length > 0) throw invalid('The first message of a write stream must not write.');
     this.#isGreeted = true;
     this.#channel.send({ streamId: this.#channel.sid, streamToken: streamToken(this.#database.version) });
+  }
+
+  /** What was answered before the refusal is delivered with it, so that the client knows what was written. */
+  #requireAcknowledged(): void {
+    const { arrays, chars } = this.#channel.unacknowledged();
+    if (arrays >= MOST_UNACKNOWLEDGED || chars >= MOST_UNACKNOWLEDGED_CHARS)
+      throw new StatusError('RESOURCE_EXHAUSTED', 'Too many answers on this stream are not acknowledged.');
   }
 
   #record(prepared: PreparedCommit): SessionRecord {
