@@ -19,7 +19,7 @@ export function FeaturedProducts() {
   return (
     <section className={`container ${css['section']}`}>
       <SectionHead
-        title="Lo más cotizado"
+        title="Destacados"
         more={first && { name: `Ver ${inSentence(first.name)}`, href: categoryPath(first) }}
       />
       {featured.length > 0 ? <ProductGrid products={featured} /> : <WaitingGrid count={8} />}
