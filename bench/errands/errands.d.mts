@@ -11,7 +11,7 @@ export interface Shopper {
   readonly read: (answer: Locator) => Promise<void>;
 }
 
-export interface Errand {
+interface Errand {
   readonly name: string;
   readonly run: (shopper: Shopper, page: Page) => Promise<void>;
 }
