@@ -5,22 +5,20 @@ import { bar, PHONE, PRODUCT, searchBox, suggestions, visit } from './page-parts
 // In forced colours the browser takes away every background and shadow, and gives all borders and texts the colours of the person's theme.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, serviceWorkers: 'block' });
 
-/** How thick the strips are that are looked at, and how far they reach to both sides of an edge. */
-const STRIP = { thick: 4, reach: 7 };
-
-/** What is painted across the middle of a control's left edge, and across its upper edge. */
-async function edgesOf(page: Page, control: Locator): Promise<string> {
+/**
+ * The colour two pixels within a control's left edge, or of the first row within its upper one. One point and no more: borders that stand between two
+ * pixels are drawn differently for controls that look the same.
+ */
+async function colourAt(page: Page, control: Locator, edge: 'left' | 'top'): Promise<string> {
   await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
   if (!box) throw new Error('The control is not shown');
-  const { thick, reach } = STRIP;
-  const strips = [
-    { x: box.x - reach, y: box.y + box.height / 2, width: 2 * reach, height: thick },
-    { x: box.x + box.width / 4, y: box.y - reach, width: thick, height: 2 * reach },
-  ].map(({ x, y, ...size }) => ({ x: Math.max(0, Math.round(x)), y: Math.max(0, Math.round(y)), ...size }));
-  const painted: string[] = [];
-  for (const clip of strips) painted.push((await page.screenshot({ clip, animations: 'disabled' })).toString('base64'));
-  return painted.join(' ');
+  const point =
+    edge === 'left'
+      ? { x: Math.floor(box.x) + 2, y: Math.round(box.y + box.height / 2) }
+      : { x: Math.round(box.x + box.width / 2), y: Math.floor(box.y) };
+  const picture = await page.screenshot({ clip: { ...point, width: 1, height: 1 }, animations: 'disabled' });
+  return picture.toString('base64');
 }
 
 interface Choice {
@@ -30,6 +28,8 @@ interface Choice {
   readonly open: (page: Page) => Promise<void>;
   readonly chosen: (page: Page) => Locator;
   readonly other: (page: Page) => Locator;
+  /** Where the difference is looked for. */
+  readonly edge?: 'top';
 }
 
 const subcategories = (page: Page): Locator => page.getByRole('navigation', { name: /^Subcategorías de/ });
@@ -82,8 +82,8 @@ const CHOICES: readonly Choice[] = [
       await visit(page, '/herramienta-inalambrica');
       await page.getByRole('article').first().getByRole('checkbox').check();
     },
-    chosen: (page) => toggles(page).first(),
-    other: (page) => toggles(page).nth(1),
+    chosen: (page) => toggles(page).first().locator('span'),
+    other: (page) => toggles(page).nth(1).locator('span'),
   },
   {
     what: 'the place of the bar at the bottom that is shown',
@@ -91,6 +91,7 @@ const CHOICES: readonly Choice[] = [
     open: (page) => visit(page, '/'),
     chosen: (page) => page.getByRole('navigation', { name: 'Accesos' }).locator('[aria-current]'),
     other: (page) => page.getByRole('navigation', { name: 'Accesos' }).getByRole('link').nth(2),
+    edge: 'top',
   },
   {
     what: 'the list that is open',
@@ -110,13 +111,13 @@ const CHOICES: readonly Choice[] = [
   },
 ];
 
-for (const { what, size, open, chosen, other } of CHOICES) {
+for (const { what, size, open, chosen, other, edge = 'left' } of CHOICES) {
   test(`in forced colours ${what} is told from the others`, async ({ page }) => {
     if (size) await page.setViewportSize(size);
     await open(page);
     await expect(chosen(page)).toBeVisible();
     await expect(other(page)).toBeVisible();
-    expect(await edgesOf(page, chosen(page))).not.toBe(await edgesOf(page, other(page)));
+    expect(await colourAt(page, chosen(page), edge)).not.toBe(await colourAt(page, other(page), edge));
   });
 }
 
