@@ -10,3 +10,13 @@ export async function axeFaults(page: Page, part?: string): Promise<readonly str
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
+
+/** The same without movement, in the page's own colours and in forced ones, of which a person's theme leaves two or three. */
+export async function axeFaultsInEachColour(page: Page, part?: string): Promise<readonly string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
+  const own = await axeFaults(page, part);
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  const forced = await axeFaults(page, part);
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
+  return [...own, ...forced.map((fault) => `in forced colours, ${fault}`)];
+}

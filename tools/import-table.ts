@@ -173,6 +173,8 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
       '#domain/',
       '#platform/',
       '#backend/',
+      // The ten errands, which a test does by the keyboard.
+      '#bench/errands/',
       '#hosting/',
       '#mirror/',
       '#rehearse/',

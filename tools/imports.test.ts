@@ -25,6 +25,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   '#demo/': 'demo/',
   '#tools/': 'tools/',
   '#rehearse/': 'rehearse/',
+  '#bench/': 'bench/',
 };
 
 /** Where an import leads within the project, or undefined for a package. */

@@ -1,5 +1,5 @@
 // `npm run screenshots`: every page at a phone's and a desktop's width, into screenshots/, for a person to look at.
-// Words after it choose pages by their name: `npm run screenshots -- producto`. Run `npm run build` first.
+// Words after it choose pages by their name: `npm run screenshots -- producto`; `--shop` leaves out the staff's. Run `npm run build` first.
 // `--sizes` takes the window alone, at the six sizes at which the layouts differ: a small phone, one held upright and sideways, a tablet, two desktops.
 // `npm run screenshots -- --manual` makes the pictures of the staff's manual instead, small ones, into docs/pictures/.
 import { mkdir } from 'node:fs/promises';
@@ -28,6 +28,7 @@ import {
   readHistory,
   waitWithPicture,
 } from './staff-scenes.mjs';
+import { beKiosk, failForm, fillList, pasteList } from './visitor-scenes.mjs';
 
 const OUT = 'screenshots';
 const USUAL = [
@@ -94,6 +95,12 @@ const PAGES = [
   ['calculadora-desde-producto', '/pinturas/vinilicas/pintura-vinilica-blanca-4-l-galon'],
   ['calculadora-vacia', '/calculadora?para=pintura&ancho=cuatro&alto=2,4'],
   ['no-existe', '/no-existe/nada'],
+  ['comparacion', '/comparar?clave=TZ-DH20&clave=TZ-DH12&clave=TZ-AT4'],
+  ['lista', '/cotizacion', fillList],
+  ['lista-con-faltas', '/cotizacion', failForm],
+  ['lista-pegada', '/cotizacion', pasteList],
+  ['sin-conexion', '/sin-conexion'],
+  ['kiosko', '/?kiosko=1', beKiosk],
   ['personal-entrar', '/login/'],
   ['personal-productos', '/admin/productos', waitForRows],
   ['personal-producto', '/admin/productos', openProductForm],
@@ -259,10 +266,13 @@ async function photograph(page, path, isWhole) {
 
 const isManual = process.argv.includes('--manual');
 const isWindow = isManual || process.argv.includes('--sizes');
+const isShop = process.argv.includes('--shop');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const chosen = PAGES.filter(
   ([name]) =>
-    (!isManual || STAFF_PAGE.test(name)) && (wanted.length === 0 || wanted.some((word) => name.includes(word))),
+    (!isManual || STAFF_PAGE.test(name)) &&
+    (!isShop || !STAFF_PAGE.test(name)) &&
+    (wanted.length === 0 || wanted.some((word) => name.includes(word))),
 );
 const sizes = isManual ? [MANUAL] : isWindow ? ALL_SIZES : USUAL;
 await mkdir(isManual ? MANUAL.out : OUT, { recursive: true });

@@ -15,7 +15,7 @@ export interface GalleryRow {
 }
 
 /**
- * The forty articles that are asked about most: the twelve that the home page shows as «Lo más cotizado», and of every other counter what it
+ * The forty articles that are asked about most: the twelve that the home page shows as «Destacados», and of every other counter what it
  * quotes daily. The demo has no quotations of its own to count.
  */
 export const GALLERY_ROWS: Readonly<Record<string, GalleryRow>> = {

@@ -31,7 +31,7 @@ test('the owner arranges the home page by keyboard, sees it first, and it is on 
   await page.getByRole('button', { name: 'Quitar El taller está en la tienda' }).click();
   await bands(page).locator('[data-reorder="destacados"] [data-handle]').focus();
   await page.keyboard.press('ArrowUp');
-  await expect(bands(page).getByRole('listitem').first()).toContainText('Lo más cotizado');
+  await expect(bands(page).getByRole('listitem').first()).toContainText('Destacados');
   await page.getByRole('combobox', { name: 'Agregar categoría' }).selectOption({ label: 'Pinturas' });
   expect(await axeFaults(page)).toEqual([]);
   await save(page);
@@ -47,7 +47,7 @@ test('the owner arranges the home page by keyboard, sees it first, and it is on 
   const reader = await plain.newPage();
   await reader.goto('/');
   await expect(heading(reader)).toHaveText('Todo para tu obra');
-  await expect(main(reader).getByRole('heading', { level: 2 }).first()).toHaveText('Lo más cotizado');
+  await expect(main(reader).getByRole('heading', { level: 2 }).first()).toHaveText('Destacados');
   await expect(reader.getByRole('region', { name: 'Categorías' }).getByRole('heading')).toHaveText(['Pinturas']);
 });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../axe-faults.ts';
+import { axeFaultsInEachColour } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
 
 async function expectClean(page: Page, part: string): Promise<void> {
-  expect(await axeFaults(page, part)).toEqual([]);
+  expect(await axeFaultsInEachColour(page, part)).toEqual([]);
 }
 
 test('axe finds nothing on the page for going offline, nor in the kiosk’s dialogs', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { groupThousands } from '#domain/kernel/money.ts';
 import { expect, test } from '../fixtures.ts';
 import { firstVisit, navigateWithinPage } from './device.ts';
 
@@ -14,8 +15,9 @@ test('the whole catalogue is downloaded: its size is told before, it is cancelle
 }) => {
   await firstVisit(page);
   await navigateWithinPage(page, '/sin-conexion');
-  await expect(page.getByText(/^Son \d+ fotos, unos [\d.]+.(kB|MB)\.$/)).toBeVisible();
-  const total = Number(/\d+/.exec((await page.getByText(/^Son \d+ fotos/).textContent()) ?? '')?.[0]);
+  await expect(page.getByText(/^Son [\d,]+ fotos, unos [\d.]+.(kB|MB)\.$/)).toBeVisible();
+  const told = /[\d,]+/.exec((await page.getByText(/^Son [\d,]+ fotos/).textContent()) ?? '')?.[0] ?? '';
+  const total = Number(told.replace(',', ''));
   expect(total).toBeGreaterThan(50);
 
   // Slow enough to be cancelled half way.
@@ -31,20 +33,20 @@ test('the whole catalogue is downloaded: its size is told before, it is cancelle
   });
   await page.getByRole('button', { name: 'Descargar catálogo completo' }).click();
   await expect(page.getByRole('progressbar', { name: 'Fotos descargadas' })).toHaveAttribute('value', '20');
-  await expect(page.getByText(`Descargando: 20 de ${total} fotos.`)).toBeVisible();
+  await expect(page.getByText(`Descargando: 20 de ${told} fotos.`)).toBeVisible();
   await page.getByRole('button', { name: 'Cancelar descarga' }).click();
-  await expect(page.getByText(`Faltan ${total - 20} de ${total} fotos`)).toBeVisible();
+  await expect(page.getByText(`Faltan ${groupThousands(total - 20)} de ${told} fotos`)).toBeVisible();
   expect(await downloaded(page)).toBe(20);
   release();
   await page.unroute('**/demo/**');
 
   // It goes on from there after a reload too, and while the person is elsewhere in the shop.
   await page.reload();
-  await expect(page.getByText(`Faltan ${total - 20} de ${total} fotos`)).toBeVisible();
+  await expect(page.getByText(`Faltan ${groupThousands(total - 20)} de ${told} fotos`)).toBeVisible();
   await page.getByRole('button', { name: 'Continuar la descarga' }).click();
   await navigateWithinPage(page, '/nosotros');
   await navigateWithinPage(page, '/sin-conexion');
-  await expect(page.getByText(`Las ${total} fotos del catálogo están en este equipo.`)).toBeVisible(WHOLE_DOWNLOAD);
+  await expect(page.getByText(`Las ${told} fotos del catálogo están en este equipo.`)).toBeVisible(WHOLE_DOWNLOAD);
   expect(await downloaded(page)).toBe(total);
 
   await backend.stop();
@@ -76,17 +78,17 @@ test('a device without room keeps what fits and says so; without a network the d
   // Room for some of the photographs and not for all of their three and a half megabytes; the search's index may still take its part.
   await setQuota(usage + 1_500_000);
   await navigateWithinPage(page, '/sin-conexion');
-  await expect(page.getByText(/^Son \d+ fotos/)).toBeVisible();
+  await expect(page.getByText(/^Son [\d,]+ fotos/)).toBeVisible();
   await page.getByRole('button', { name: 'Descargar catálogo completo' }).click();
-  await expect(page.getByText(/Se acabó el espacio: quedaron [1-9]\d* de \d+ fotos/)).toBeVisible(WHOLE_DOWNLOAD);
+  await expect(page.getByText(/Se acabó el espacio: quedaron [1-9][\d,]* de [\d,]+ fotos/)).toBeVisible(WHOLE_DOWNLOAD);
   await setQuota();
 
   await backend.stop();
   await page.getByRole('button', { name: 'Continuar la descarga' }).click();
-  await expect(page.getByText(/Se perdió la conexión: \d+ de \d+ fotos ya están aquí/)).toBeVisible();
+  await expect(page.getByText(/Se perdió la conexión: [\d,]+ de [\d,]+ fotos ya están aquí/)).toBeVisible();
   await backend.start();
   await page.getByRole('button', { name: 'Continuar la descarga' }).click();
-  await expect(page.getByText(/Las \d+ fotos del catálogo están en este equipo/)).toBeVisible(WHOLE_DOWNLOAD);
+  await expect(page.getByText(/Las [\d,]+ fotos del catálogo están en este equipo/)).toBeVisible(WHOLE_DOWNLOAD);
 
   await page.getByRole('button', { name: 'Borrar las fotos descargadas' }).click();
   await expect(page.getByRole('button', { name: 'Descargar catálogo completo' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../axe-faults.ts';
+import { axeFaultsInEachColour } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { firstVisit, navigateWithinPage } from './device.ts';
 import { untilKept } from './kept-copy.ts';
@@ -33,14 +33,14 @@ test('without a network and with nothing kept the shop and the staff area say so
     await page.goto(path);
     await expectHelp(page);
   }
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeFaultsInEachColour(page)).toEqual([]);
   const staff = await context.newPage();
   for (const path of ['/admin/productos', '/login/']) {
     await staff.goto(path);
     await expect(staff.getByRole('heading', { level: 1 })).toHaveText('Área de personal');
     await expectHelp(staff);
   }
-  expect(await axeFaults(staff)).toEqual([]);
+  expect(await axeFaultsInEachColour(staff)).toEqual([]);
 
   await backend.start();
   await expect(staff.getByRole('button', { name: 'Entrar' })).toBeVisible();
@@ -107,7 +107,7 @@ test('with the storage full the list goes on in memory, says so, and stands in t
   await expect(page).toHaveURL(/\/cotizacion#lista=1/);
   await lines.getByRole('button', { name: 'Una más' }).click();
   await expect(page).toHaveURL(/\*2/);
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeFaultsInEachColour(page)).toEqual([]);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lista compartida');
   await expect(page.getByRole('button', { name: 'Agregar a mi lista' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../axe-faults.ts';
+import { axeFaultsInEachColour } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { readCode } from '../read-code.ts';
 
@@ -51,7 +51,7 @@ test('a list built at the kiosk is handed to a phone by a code, and the kiosk th
   await page.getByRole('link', { name: 'Llévate tu lista en el celular' }).click();
   await expect(dialog(page)).toContainText('2 productos y una descripción tuya');
   await expect(dialog(page)).toContainText('No lleva tu nombre ni tu teléfono.');
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeFaultsInEachColour(page)).toEqual([]);
 
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   const link = await readCode(phone, code(page));

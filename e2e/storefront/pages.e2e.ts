@@ -50,7 +50,7 @@ test('content is revealed once while scrolling, over one second, and without an 
   const section = page.locator('[data-reveal="waiting"]').first();
   await expect(section).toBeAttached();
   expect(await section.evaluate((element) => getComputedStyle(element).transitionDuration)).toContain('1s');
-  await page.getByRole('heading', { name: 'Lo más cotizado' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Destacados' }).scrollIntoViewIfNeeded();
   await expect(page.locator('[data-reveal="shown"]').first()).toHaveCSS('opacity', '1');
   await page.evaluate(() => scrollTo(0, 0));
   await expect(page.locator('[data-reveal="shown"]').first()).toHaveCSS('opacity', '1');

@@ -180,4 +180,12 @@ test('on paper a product is its store, picture, price and table, without the sit
     await expect(shown).toBeVisible();
   for (const around of [page.getByRole('banner'), footer(page), chat(page)]) await expect(around).toBeHidden();
   await expect(page.getByRole('button', { name: /lista|Compartir|foto siguiente/i })).toHaveCount(0);
+  // What is confirmed today is of this day.
+  await expect(main.getByText(/Impreso el \d+\s\p{L}{3}\s\d{4}/u)).toBeVisible();
+  // As wide as a letter sheet between its margins: the table begins in the upper half of the first one.
+  await page.setViewportSize({ width: 739, height: 980 });
+  await expect(async () => {
+    const table = await main.getByRole('table').first().boundingBox();
+    expect(table?.y).toBeLessThan(490);
+  }).toPass();
 });

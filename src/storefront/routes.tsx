@@ -24,6 +24,7 @@ const deviceNotices = lateScreen(async () => (await loadDevice()).PassingDeviceN
 const device = lateScreen(async () => (await loadDevice()).Device);
 const installInvitation = lateScreen(async () => (await loadDevice()).InstallInvitation);
 const unreached = lateScreen(async () => (await loadDevice()).Unreached);
+const priceSeal = lateScreen(async () => (await loadDevice()).PriceSeal);
 const staffUnreached = lateScreen(async () => (await loadDevice()).StaffUnreached);
 const kiosk = lateScreen(async () => (await import('./kiosk/Kiosk.tsx')).Kiosk);
 const recentProducts = lateScreen(async () => (await import('./recent/RecentProducts.tsx')).RecentProducts);
@@ -80,6 +81,7 @@ export const lateCode: LateCode = {
     kiosk: () => <kiosk.Screen />,
     unreached: (props) => <unreached.Screen {...props} />,
     fittingParts: (props) => <fittingParts.Screen {...props} />,
+    priceSeal: () => <priceSeal.Screen />,
     recentProducts: (props) => <recentProducts.Screen {...props} />,
   },
   prefetchMenus() {

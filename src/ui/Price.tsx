@@ -7,10 +7,12 @@ interface PriceProps {
   readonly note?: string | false | undefined;
   /** What it was before a promotion, `$2,499.00`. */
   readonly before?: string | undefined;
+  /** Since or until when it holds: behind the rest. */
+  readonly term?: string | undefined;
   readonly size?: 'card' | 'large';
 }
 
-export function Price({ amount, note, before, size = 'card' }: PriceProps) {
+export function Price({ amount, note, before, term, size = 'card' }: PriceProps) {
   return (
     <p className={classNames(css['price'], size === 'large' ? css['large'] : css['above'])}>
       <span className={css['amount']}>{amount}</span>
@@ -22,6 +24,7 @@ export function Price({ amount, note, before, size = 'card' }: PriceProps) {
               Antes <s>{before}</s>
             </>
           )}
+          {term && `, ${term}`}
         </span>
       )}
     </p>

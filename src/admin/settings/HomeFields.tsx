@@ -146,7 +146,7 @@ function FeaturedFields({ form, set, problems }: SubjectFieldsProps<HomeForm>) {
   const names = useProductNames();
   return (
     <FormSection
-      title="Lo más cotizado"
+      title="Destacados"
       hint={`Hasta ${MOST_FEATURED} productos, en el orden de la lista. Sin elegir: los que están marcados como destacados.`}
     >
       <FieldWithNews of="vitrina">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PriceStamp, priceStamp, withPriceNote } from './price-stamp.ts';
+import { type PriceStamp, priceSeal, priceStamp, priceTerm, withPriceNote } from './price-stamp.ts';
 
 // oxlint-disable-next-line no-restricted-globals -- the calendar, which is arithmetic.
 const at = (iso: string): number => new Date(iso).getTime();
@@ -31,6 +31,24 @@ test('before the device has heard anything, and on a server, nothing is said of 
     'Precio desde el 3 nov 2026',
   );
   expect(textOf(priceStamp({ since: undefined, confirmedAt: null, today }))).toBe('');
+});
+
+test('a card says since when its price holds, and of an offer until when', () => {
+  const card = { precio: 249_900, precioVigente: '2026-11-03' };
+  expect(plain(priceTerm(card))).toBe('desde el 3 nov 2026');
+  expect(plain(priceTerm({ ...card, offer: { before: 299_900, until: '2026-11-30' } }))).toBe('hasta el 30 nov 2026');
+  expect(priceTerm({ precio: 249_900 })).toBe('');
+  expect(priceTerm({ precioVigente: '2026-11-03' })).toBe('');
+});
+
+test('above many prices it is said once whether the device has confirmed them today, with the hour of the shop', () => {
+  expect(priceSeal({ confirmedAt: morning, today })).toEqual({ text: 'Precios confirmados hoy, 09:00', isOld: false });
+  const old = priceSeal({ confirmedAt: at('2026-11-18T15:00:00Z'), today });
+  expect([plain(old?.text ?? ''), old?.isOld]).toEqual(['Precios del 18 nov, sin confirmar', true]);
+  expect(priceSeal({ confirmedAt: null, today })).toBeNull();
+  expect(priceSeal({ confirmedAt: morning, today: '' })).toBeNull();
+  // A clock that was put back: confirmed, but not at an hour that is still to come.
+  expect(priceSeal({ confirmedAt: at('2026-11-22T15:00:00Z'), today })?.text).toBe('Precios confirmados hoy');
 });
 
 test('a request made on old prices says so before what the visitor wrote', () => {

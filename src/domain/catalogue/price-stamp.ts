@@ -1,4 +1,6 @@
+import { shopTimeAt } from '#domain/kernel/shop-day.ts';
 import { dayInFull, shopDayOf, shortDay } from '#domain/kernel/written-days.ts';
+import type { Product } from './product.ts';
 
 export interface PriceStamp {
   /** `Precio desde el 3 nov 2026`; empty where that is not known. */
@@ -30,6 +32,44 @@ export function priceStamp({
   const isOld = isOldPrice(confirmedAt, today);
   const told = isOld ? `sin confirmar desde el ${shortDay(confirmedAt)}` : 'confirmado hoy';
   return { begin, told: begin ? ` · ${told}` : `Precio ${told}`, isOld };
+}
+
+/** Since when the price of a card or a row holds, `desde el 3 nov 2026`, or until when an offer does; empty where that is not known. */
+export function priceTerm({
+  precio,
+  precioVigente,
+  offer,
+}: Pick<Product, 'precio' | 'precioVigente' | 'offer'>): string {
+  if (precio === undefined) return '';
+  if (offer) return `hasta el ${dayInFull(offer.until)}`;
+  return precioVigente ? `desde el ${dayInFull(precioVigente)}` : '';
+}
+
+export interface PriceSeal {
+  /** `Precios confirmados hoy, 10:32`. */
+  readonly text: string;
+  /** The device has not heard from the store today: any of the prices may have changed. */
+  readonly isOld: boolean;
+}
+
+/**
+ * Whether this device has confirmed the prices of a screen today: said once for all of them, because they are confirmed together. `null` before the
+ * device has heard anything, and on a server. The arguments are those of {@link priceStamp}.
+ */
+export function priceSeal({
+  confirmedAt,
+  today,
+}: {
+  readonly confirmedAt: number | null;
+  readonly today: string;
+}): PriceSeal | null {
+  if (confirmedAt === null || today === '') return null;
+  if (isOldPrice(confirmedAt, today)) {
+    return { text: `Precios del ${shortDay(confirmedAt)}, sin confirmar`, isOld: true };
+  }
+  // Of a clock that was put back since, the hour would be one to come.
+  const hour = shopDayOf(confirmedAt) === today ? `, ${shopTimeAt(confirmedAt)}` : '';
+  return { text: `Precios confirmados hoy${hour}`, isOld: false };
 }
 
 /** Whether the store confirmed the prices on another day than today. A clock that was put back since makes none old. */

@@ -7,3 +7,7 @@ const ZONE_MS = 6 * 3_600_000;
 /** The shop's day of a moment in milliseconds, `2026-11-20`. Without `Intl`, whose first object takes fifty milliseconds of a start. */
 export const shopDayAt = (milliseconds: number): string =>
   new Calendar(milliseconds - ZONE_MS).toISOString().slice(0, 10);
+
+/** The shop's time of that moment, `10:32`. */
+export const shopTimeAt = (milliseconds: number): string =>
+  new Calendar(milliseconds - ZONE_MS).toISOString().slice(11, 16);

@@ -1,6 +1,7 @@
 import type { ContentUnit } from '#domain/calculators/can-content.ts';
 import type { CanPlan } from '#domain/calculators/can-plan.ts';
 import { productPath } from '#domain/catalogue/addresses.ts';
+import { priceTerm } from '#domain/catalogue/price-stamp.ts';
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
@@ -31,8 +32,10 @@ export function CanTable({ plan: { picks, cost, left, unpriced }, unit }: CanTab
                 <AppLink href={productPath(product, catalogue)} className={css['link']}>
                   {keepMeasures(product.nombre)}
                 </AppLink>
-                {price !== undefined && count > 1 && (
-                  <span className={css['note']}>{formatCentavos(price)} cada una</span>
+                {price !== undefined && (
+                  <span className={css['note']}>
+                    {[count > 1 && `${formatCentavos(price)} cada una`, priceTerm(product)].filter(Boolean).join(', ')}
+                  </span>
                 )}
               </th>
               <td className={css['money']}>{price === undefined ? 'Cotizar' : formatCentavos(price * count)}</td>

@@ -1,4 +1,5 @@
 import { productPath } from '#domain/catalogue/addresses.ts';
+import { priceTerm } from '#domain/catalogue/price-stamp.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
@@ -37,6 +38,7 @@ export function ProductRows({ products, noteOf = ({ clave }) => clave }: Product
               </span>
               <span className={css['price']}>
                 {product.precio === undefined ? 'Cotizar' : formatCentavos(product.precio)}
+                <small className={css['term']}>{priceTerm(product)}</small>
               </span>
             </AppLink>
           </li>

@@ -6,6 +6,7 @@ import { PageHead } from '../page/PageHead.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
 import { SectionHead } from '../page/SectionHead.tsx';
 import { paths } from '../paths.ts';
+import { PriceSealPlace } from '../product-list/PriceSealPlace.tsx';
 import { ProductGrid } from '../product-list/ProductGrid.tsx';
 import { useStoreLinks } from '../shell/store-links.ts';
 import { ALTERNATIVES } from './product-view.ts';
@@ -47,6 +48,7 @@ export function RetiredScreen({ listing, trail, slug, successors }: RetiredScree
       {products.length > 0 && (
         <section>
           <SectionHead title="Lo que hay ahora" />
+          <PriceSealPlace />
           <ProductGrid products={products} first={4} />
         </section>
       )}

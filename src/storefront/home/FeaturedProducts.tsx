@@ -5,6 +5,7 @@ import { inSentence } from '#domain/kernel/in-sentence.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { SectionHead } from '../page/SectionHead.tsx';
 import { useIsWaiting } from '../page/use-served.ts';
+import { PriceSealPlace } from '../product-list/PriceSealPlace.tsx';
 import { ProductGrid, WaitingGrid } from '../product-list/ProductGrid.tsx';
 import css from './FeaturedProducts.module.css';
 import { useFrontPage } from './use-front-page.ts';
@@ -19,9 +20,12 @@ export function FeaturedProducts() {
   return (
     <section className={`container ${css['section']}`}>
       <SectionHead
-        title="Lo más cotizado"
+        title="Destacados"
         more={first && { name: `Ver ${inSentence(first.name)}`, href: categoryPath(first) }}
       />
+      <div className={css['seal']}>
+        <PriceSealPlace />
+      </div>
       {featured.length > 0 ? <ProductGrid products={featured} /> : <WaitingGrid count={8} />}
     </section>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { inspectPictures } from '#device/picture-download.ts';
+import { groupThousands } from '#domain/kernel/money.ts';
 import { shortDay } from '#domain/kernel/written-days.ts';
 import { productCount } from '#domain/kernel/written-forms.ts';
 import { pages } from '#domain/site/pages.ts';
@@ -44,7 +45,9 @@ export function OfflineScreen() {
               {count === undefined ? 'Cargando…' : productCount(count)}
               {confirmedAt !== null && <span className={css['small']}>al {shortDay(confirmedAt)}</span>}
             </Fact>
-            <Fact name="Fotos">{state === 'unknown' ? 'Contando…' : `${kept} de ${total}`}</Fact>
+            <Fact name="Fotos">
+              {state === 'unknown' ? 'Contando…' : `${groupThousands(kept)} de ${groupThousands(total)}`}
+            </Fact>
           </dl>
         )}
       </Section>

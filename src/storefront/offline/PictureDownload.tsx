@@ -1,5 +1,6 @@
 import { cancelDownload, downloadPictures, dropDownloadedPictures } from '#device/picture-download.ts';
 import { fileSize } from '#domain/kernel/file-size.ts';
+import { groupThousands as grouped } from '#domain/kernel/money.ts';
 import { type PictureDownloadState, usePictureDownload } from '#store/picture-download-store.ts';
 import { Button } from '#ui/Button.tsx';
 import css from './PictureDownload.module.css';
@@ -21,7 +22,7 @@ export function PictureDownload({ pictures }: PictureDownloadProps) {
       <output className={css['text']}>{statusText(download)}</output>
       {isRunning && (
         <progress className={css['bar']} max={total} value={kept} aria-label="Fotos descargadas">
-          {kept} de {total}
+          {grouped(kept)} de {grouped(total)}
         </progress>
       )}
       <div className={css['actions']}>
@@ -49,16 +50,19 @@ function statusText(download: PictureDownloadState): string {
   const size = bytesLeft === null ? '' : `, unos ${fileSize(bytesLeft)}`;
   const isShort = bytesLeft !== null && room !== null && bytesLeft > room;
   if (state === 'unknown') return 'Contando las fotos…';
-  if (state === 'running') return `Descargando: ${kept} de ${total} fotos. Puedes seguir viendo el catálogo.`;
-  if (state === 'done') return `Las ${total} fotos del catálogo están en este equipo.`;
+  if (state === 'running')
+    return `Descargando: ${grouped(kept)} de ${grouped(total)} fotos. Puedes seguir viendo el catálogo.`;
+  if (state === 'done') return `Las ${grouped(total)} fotos del catálogo están en este equipo.`;
   if (reason === 'full') {
-    return `Se acabó el espacio: quedaron ${kept} de ${total} fotos. Libera espacio en el equipo y continúa${size}.`;
+    return `Se acabó el espacio: quedaron ${grouped(kept)} de ${grouped(total)} fotos. Libera espacio en el equipo y continúa${size}.`;
   }
   if (reason === 'offline')
-    return `Se perdió la conexión: ${kept} de ${total} fotos ya están aquí. Continúa cuando vuelva.`;
+    return `Se perdió la conexión: ${grouped(kept)} de ${grouped(total)} fotos ya están aquí. Continúa cuando vuelva.`;
   if (total === 0) return 'El catálogo no tiene fotos todavía.';
   if (isShort) {
-    return `Faltan ${left} fotos${size}, y el navegador solo ofrece ${fileSize(room)}. Se guardarán las que quepan.`;
+    return `Faltan ${grouped(left)} fotos${size}, y el navegador solo ofrece ${fileSize(room)}. Se guardarán las que quepan.`;
   }
-  return kept === 0 ? `Son ${left} fotos${size}.` : `Faltan ${left} de ${total} fotos${size}.`;
+  return kept === 0
+    ? `Son ${grouped(left)} fotos${size}.`
+    : `Faltan ${grouped(left)} de ${grouped(total)} fotos${size}.`;
 }

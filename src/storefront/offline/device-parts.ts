@@ -1,5 +1,6 @@
 /** The parts of the shell that load after the page, in one late chunk. */
 
+export { PriceSeal } from '../page/PriceSeal.tsx';
 export { Device } from './Device.tsx';
 export { InstallInvitation } from './InstallInvitation.tsx';
 export { PassingDeviceNotices } from './PassingDeviceNotices.tsx';

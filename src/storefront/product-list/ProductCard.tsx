@@ -51,7 +51,7 @@ export const ProductCard = memo(function ProductCard({
         </AppLink>
       </h3>
       <div className={css['foot']}>
-        <ProductPrice product={product} />
+        <ProductPrice product={product} dated />
         <AddButton product={product} />
       </div>
       {Tool && <Tool product={product} />}

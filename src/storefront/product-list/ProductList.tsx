@@ -18,6 +18,7 @@ import { FacetDrawer } from './FacetDrawer.tsx';
 import { FacetFields } from './FacetFields.tsx';
 import { choiceFields, choiceFrom, choiceOf, toggleWord, writeQuery } from './facet-address.ts';
 import { ListPages } from './ListPages.tsx';
+import { PriceSealPlace } from './PriceSealPlace.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import css from './ProductList.module.css';
 import { useWholeList } from './use-whole-list.ts';
@@ -111,6 +112,9 @@ const ListOf = memo(function ListOf({ products, extra = NO_EXTRA, ranked = false
       <div className={css['list']}>
         <div className={css['bar']}>
           <output className={css['count']}>{productCount(count)}</output>
+          <div className={css['seal']}>
+            <PriceSealPlace />
+          </div>
           {hasFacets && (
             <FacetDrawer
               facets={answer.facets}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { productPath } from '#domain/catalogue/addresses.ts';
+import { priceTerm } from '#domain/catalogue/price-stamp.ts';
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import type { LineView } from '#domain/quotes/list-view.ts';
@@ -56,6 +57,7 @@ export function LineRow({ view }: { readonly view: LineView }) {
         <p className={css['name']}>
           {product ? <AppLink href={productPath(product, catalogue)}>{name}</AppLink> : name}
         </p>
+        {product && price !== null && priceTerm(product) && <p className={css['code']}>Precio {priceTerm(product)}</p>}
         {changed && <p className={css['changed']}>{changed}</p>}
         {note === null && line.nota === '' ? (
           <button type="button" className={css['addNote']} onClick={() => setNote('')}>

@@ -1,12 +1,10 @@
 import { formatCentavos } from '#domain/kernel/money.ts';
-import { shortDay } from '#domain/kernel/written-days.ts';
 import type { ListView } from '#domain/quotes/list-view.ts';
-import { useConnection } from '#store/connection-store.ts';
+import { usePriceSeal } from '../page/use-price-seal.ts';
 import css from './ListTotal.module.css';
 
 export function ListTotal({ view: { lines, pieces, total } }: { readonly view: ListView }) {
-  const reachable = useConnection((state) => state.reachable);
-  const confirmedAt = useConnection((state) => state.confirmedAt);
+  const seal = usePriceSeal();
   const open = lines.filter(({ amount }) => amount === null).length;
   return (
     <div className={css['total']}>
@@ -24,8 +22,11 @@ export function ListTotal({ view: { lines, pieces, total } }: { readonly view: L
           <b className={css['amount']}>{formatCentavos(total)}</b>
         </p>
       )}
-      {!reachable && confirmedAt !== null && (
-        <p className={css['offline']}>Precios del {shortDay(confirmedAt)}. Los confirmamos en la cotización.</p>
+      {seal && lines.some(({ price }) => price !== null) && (
+        <p className={css['seal']} data-old={seal.isOld || undefined}>
+          {seal.text}
+          {seal.isOld && '. Los confirmamos en la cotización.'}
+        </p>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { priceTerm } from '#domain/catalogue/price-stamp.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
@@ -81,8 +82,13 @@ function ProductChoice({ product }: { readonly product: Product }) {
       <span>
         {keepMeasures(product.nombre)}
         <small className={css['price']}>
-          {product.precio === undefined ? 'Cotizar' : formatCentavos(product.precio)}
-          {product.unidad && ` · ${product.unidad}`}
+          {[
+            product.precio === undefined ? 'Cotizar' : formatCentavos(product.precio),
+            priceTerm(product),
+            product.unidad,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </small>
       </span>
     </>

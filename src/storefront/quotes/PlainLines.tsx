@@ -9,6 +9,8 @@ export interface PlainLine extends Pick<QuoteLine, 'clave' | 'nombre' | 'cantida
   readonly descuento?: number | undefined;
   /** Of all its pieces, with IVA. */
   readonly amount: Centavos | null;
+  /** Since when its price holds; empty where that is not known. */
+  readonly term?: string;
 }
 
 /** An amount between the lines and the total. */
@@ -30,13 +32,14 @@ export function PlainLines({ lines, terms = [], total, open }: PlainLinesProps) 
   return (
     <>
       <ul className={css['lines']}>
-        {lines.map(({ clave, nombre, cantidad, nota, descuento, amount }, at) => (
+        {lines.map(({ clave, nombre, cantidad, nota, descuento, amount, term }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- their order never changes.
           <li key={at} className={css['line']}>
             <b className={css['count']}>{cantidad} ×</b>
             <span className={css['name']}>
               {keepMeasures(nombre)}
               {clave && <span className={css['code']}>Clave {clave}</span>}
+              {term && <span className={css['code']}>Precio {term}</span>}
               {nota && <span className={css['code']}>{nota}</span>}
               {descuento ? <span className={css['code']}>Ya con {percentText(descuento)} % de descuento</span> : null}
             </span>

@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { isKiosk } from '#device/kiosk-mode.ts';
+import { priceTerm } from '#domain/catalogue/price-stamp.ts';
 import { fragmentToList, linesToList } from '#domain/quotes/quote-link.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
+import { PriceSeal } from '../page/PriceSeal.tsx';
 import { PrintHeader } from '../page/PrintHeader.tsx';
 import { WaitingScreen } from '../page/WaitingScreen.tsx';
 import { paths } from '../paths.ts';
@@ -46,10 +48,15 @@ export function SharedListPage({ fragment }: { readonly fragment: string }) {
       {read.ok ? (
         <>
           <PlainLines
-            lines={view.lines.map(({ line, amount }) => ({ ...line, amount }))}
+            lines={view.lines.map(({ line, amount, product }) => ({
+              ...line,
+              amount,
+              term: product ? priceTerm(product) : '',
+            }))}
             total={view.total === null ? null : { name: 'Estimado, con IVA', amount: view.total }}
             open="Cotizar"
           />
+          {view.lines.some(({ price }) => price !== null) && <PriceSeal />}
           <div className={rows['actions']}>
             <Button
               onClick={() => {

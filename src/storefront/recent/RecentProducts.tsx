@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { productPath } from '#domain/catalogue/addresses.ts';
+import { priceTerm } from '#domain/catalogue/price-stamp.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
@@ -70,6 +71,7 @@ function RecentProduct({ product }: { readonly product: Product }) {
       />
       <span className={css['name']}>{keepMeasures(product.nombre)}</span>
       <b className={css['price']}>{product.precio === undefined ? 'Cotizar' : formatCentavos(product.precio)}</b>
+      <small className={css['term']}>{priceTerm(product)}</small>
     </AppLink>
   );
 }

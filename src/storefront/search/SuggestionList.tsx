@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
+import { priceTerm } from '#domain/catalogue/price-stamp.ts';
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { firstImage, imageSources } from '#pictures/image-address.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { usePriceSeal } from '../page/use-price-seal.ts';
 import css from './SuggestionList.module.css';
 import type { Suggestion } from './suggest.ts';
 
@@ -23,9 +25,13 @@ interface SuggestionListProps {
 const GROUPS = ['Te sirve', 'Productos', 'Categorías', 'Páginas'] as const;
 
 export function SuggestionList({ id, suggestions, active, all, query, sentence, onFollowed }: SuggestionListProps) {
+  const seal = usePriceSeal();
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
+
+  const titleOf = (group: Suggestion['group']): string =>
+    group === 'Productos' && seal ? `${group}. ${seal.text}` : group;
 
   return (
     // A press must not take the focus from the field, or the list would close before the click.
@@ -42,9 +48,14 @@ export function SuggestionList({ id, suggestions, active, all, query, sentence, 
           return (
             lines.length > 0 && (
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no part of a list box.
-              <div key={group} role="group" aria-label={group} className={css['group']}>
+              <div key={group} role="group" aria-label={titleOf(group)} className={css['group']}>
                 <p className={css['title']} aria-hidden="true">
                   {group}
+                  {group === 'Productos' && seal && (
+                    <span className={css['seal']} data-old={seal.isOld || undefined}>
+                      {seal.text}
+                    </span>
+                  )}
                 </p>
                 {lines.map(({ one, at }) => (
                   <AppLink
@@ -96,7 +107,7 @@ function SuggestionLine({ suggestion }: { readonly suggestion: Suggestion }) {
       />
       <span className={css['name']}>
         {keepMeasures(nombre)}
-        <small className={css['note']}>{clave}</small>
+        <small className={css['note']}>{[clave, priceTerm(suggestion.product)].filter(Boolean).join(' · ')}</small>
       </span>
       <span className={css['price']}>{precio === undefined ? 'Cotizar' : formatCentavos(precio)}</span>
     </>

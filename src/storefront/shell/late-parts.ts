@@ -50,6 +50,7 @@ export interface LatePartProps {
   readonly unreached: UnreachedProps;
   readonly recentProducts: RecentProductsProps;
   readonly fittingParts: FittingPartsProps;
+  readonly priceSeal: object;
 }
 
 export interface LateCode {
@@ -77,6 +78,7 @@ export const LateCodeContext = createContext<LateCode>({
     unreached: nothing,
     recentProducts: nothing,
     fittingParts: nothing,
+    priceSeal: nothing,
   },
   prefetchMenus: () => {},
   prefetchScreens: async () => {},

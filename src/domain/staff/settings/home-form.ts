@@ -65,7 +65,7 @@ const isBand = (name: string): boolean => BANDS.some((band) => band === name);
 
 const bandNames: Readonly<Record<(typeof BANDS)[number], string>> = {
   categorias: 'Categorías',
-  destacados: 'Lo más cotizado',
+  destacados: 'Destacados',
   taller: 'El taller está en la tienda',
 };
 
