@@ -17,6 +17,7 @@ import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { Intro } from '../shared/Intro.tsx';
 import { ListLayout } from '../shared/Layout.tsx';
 import { OrderList } from '../shared/OrderList.tsx';
+import { useIsCurrent } from '../shared/use-products.ts';
 import { useStaffCategories, useStaffLabels, useStaffTutorials } from '../shared/use-staff-rows.ts';
 import { useStaff } from '../staff.ts';
 import css from './LabelList.module.css';
@@ -27,7 +28,9 @@ export function LabelList() {
   const { knowledge, rows } = useStaffLabels();
   const categories = useStaffCategories();
   const tutorials = useStaffTutorials();
-  const products = useCatalogue((state) => (state.products === 'known' ? state.catalogue.products : null));
+  const isCurrent = useIsCurrent();
+  const inShop = useCatalogue((state) => state.catalogue.products);
+  const products = isCurrent ? inShop : null;
   const counts = useMemo(() => products && productsByLabel(products), [products]);
   const [wanted, setWanted] = useState('');
   const [asked, setAsked] = useState<StaffRow<Label> | null>(null);

@@ -6,6 +6,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { knownName } from '../shared/known-name.ts';
 import { ProductPicker } from '../shared/ProductPicker.tsx';
 import { RemoveButton } from '../shared/RemoveButton.tsx';
+import { useIsCurrent } from '../shared/use-products.ts';
 import { useStaffLabels, useStaffTutorials } from '../shared/use-staff-rows.ts';
 import css from './Searches.module.css';
 
@@ -21,7 +22,7 @@ type Option = WordForm['opciones'][number];
 export function AnswerFields({ form, problems, set }: AnswerFieldsProps) {
   const { opciones } = form;
   const byId = useCatalogue((state) => selectProductIndex(state).byId);
-  const knowsProducts = useCatalogue((state) => state.products === 'known');
+  const knowsProducts = useIsCurrent();
   const staffLabels = useStaffLabels();
   const labels = staffLabels.rows.map(({ value }) => value);
   const staffTutorials = useStaffTutorials();
