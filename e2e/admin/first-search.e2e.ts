@@ -36,7 +36,7 @@ test('the first search among ten thousand products says that it searches, and ne
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const text = document.querySelector('main > output')?.textContent ?? '';
-      if (text.startsWith('0 ') || document.body.textContent?.includes('Ningún producto cumple'))
+      if (text.startsWith('0 ') || document.body?.textContent?.includes('Ningún producto cumple'))
         sessionStorage.setItem('dijo-que-no-hay', text);
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });

@@ -22,7 +22,7 @@ const count = (page: Page) => page.getByRole('main').getByRole('status');
 const newer = (more: { readonly [field: string]: string | number }) => ({
   nombre: 'Recién llegado',
   slug: 'recien-llegado',
-  clave: 'REC-1',
+  clave: 'ZQX-771',
   unicID: '0',
   marca: '',
   modelo: '',
@@ -34,7 +34,7 @@ const newer = (more: { readonly [field: string]: string | number }) => ({
   ...more,
 });
 const addNewer = (documents: Documents): Promise<void> => documents.update('productos/recien', newer({}));
-const second = { slug: 'recien-2', clave: 'REC-2' };
+const second = { slug: 'recien-2', clave: 'ZQX-882' };
 
 test('a clave of a product that is newer than the publication is not published as unique, by the form, for many or out of the trash', async ({
   page,
@@ -73,7 +73,7 @@ test('a clave of a product that is newer than the publication is not published a
   await page.goto('/admin/papelera');
   await restore.click();
   await expect(page.getByText(/«Doble borrado» no se puede restaurar\. Clave: “También nuevo”/)).toBeVisible();
-  expect(await documents.idsWhere('productos', 'clave', 'REC-1')).toEqual(['recien']);
+  expect(await documents.idsWhere('productos', 'clave', 'ZQX-771')).toEqual(['recien']);
 });
 
 test('a search of the list does not say that there is nothing, and a quotation takes no price, before what was written since is read', async ({
@@ -87,7 +87,7 @@ test('a search of the list does not say that there is nothing, and a quotation t
   const letThrough = await holdDelta(context);
   await signIn(page, '/admin/productos?buscar=AL-1');
   await expect(page.getByRole('rowheader').first()).toContainText('Aceite de linaza 1 L');
-  await page.getByLabel('Buscar productos').fill('REC-1');
+  await page.getByLabel('Buscar productos').fill('ZQX-771');
   await expect(count(page).filter({ hasText: 'Leyendo el catálogo…' })).toBeVisible();
   await expect(page.getByText('Ningún producto cumple con lo que pides.')).toHaveCount(0);
 
@@ -100,8 +100,8 @@ test('a search of the list does not say that there is nothing, and a quotation t
   letThrough();
   await page.getByRole('option').filter({ hasText: 'AL-1' }).first().click();
   await expect(page.getByLabel(/^Precio de /)).toHaveValue('432.00');
-  await picker.fill('REC-1');
-  await page.getByRole('option').filter({ hasText: 'REC-1' }).click();
+  await picker.fill('ZQX-771');
+  await page.getByRole('option').filter({ hasText: 'ZQX-771' }).click();
   await expect(page.getByLabel('Precio de Recién llegado')).toHaveValue('123.00');
 });
 
