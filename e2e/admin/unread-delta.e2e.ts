@@ -142,6 +142,8 @@ test('no label is printed, nothing exported and no product called gone before wh
   await expect(heading(page, 'Etiquetas de anaquel')).toBeVisible();
   const print = page.getByRole('button', { name: 'Imprimir 1 etiqueta', exact: true });
   await expect(print).toBeDisabled();
+  await expect(page.getByText('Ninguno desde ese día')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Leyendo el catálogo…' })).toBeDisabled();
   await page.goto('/admin/cotizaciones/muchos-0');
   await expect(page.getByLabel('Precio de Recién llegado')).toBeVisible();
   await expect(page.getByText('Este producto ya no está a la venta.')).toHaveCount(0);
