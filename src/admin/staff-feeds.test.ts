@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { parseInstant } from '#domain/kernel/instant.ts';
-import type { Entry } from '#domain/staff/journal.ts';
-import { settle } from '#domain/staff/settle.ts';
+import type { Entry } from '#domain/staff/journal/journal.ts';
+import { settle } from '#domain/staff/journal/settle.ts';
 import { createMenusKeeper, type MenuName } from '#mirror/menus-keeper.ts';
 import { claimDocumentsWriter, documentsStore } from '#store/documents-store.ts';
 import { createMirrorSink } from '#store/mirror-sink.ts';

@@ -1,7 +1,7 @@
 import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
-import { PRIVATE } from '#domain/staff/private-documents.ts';
-import type { Seen } from '#domain/staff/settle.ts';
-import { TRASH, TRASHED_COLLECTIONS } from '#domain/staff/trash.ts';
+import type { Seen } from '#domain/staff/journal/settle.ts';
+import { TRASH, TRASHED_COLLECTIONS } from '#domain/staff/log/trash.ts';
+import { PRIVATE } from '#domain/staff/products/private-documents.ts';
 import { catalogueStore, type Knowledge } from '#store/catalogue-store.ts';
 import {
   documentsStore,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useMay } from '#store/session-store.ts';
-import { type LiveDocuments, useLiveDocuments } from '../shared/use-live-documents.ts';
+import { type LiveDocuments, useLiveDocuments } from '../shared/forms/use-live-documents.ts';
 
 /** The documents of a product that all staff read. */
 export const OF_ALL_STAFF = ['productos', 'borradores'];

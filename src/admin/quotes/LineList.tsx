@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { addFreeTextLine, addProductLine, changeLine, hasRoom, type LineForm } from '#domain/quotes/answer-form.ts';
 import type { LineProblems } from '#domain/quotes/check-answer.ts';
-import { FieldWithNews } from '../shared/FieldWithNews.tsx';
-import { ProductPicker } from '../shared/ProductPicker.tsx';
-import { useIsCurrent, useSoldById } from '../shared/use-products.ts';
+import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
+import { ProductPicker } from '../shared/products/ProductPicker.tsx';
+import { useIsCurrent, useSoldById } from '../shared/products/use-products.ts';
 import { FreeLine } from './FreeLine.tsx';
 import { QuoteLineRow } from './QuoteLineRow.tsx';
 import css from './QuoteLines.module.css';

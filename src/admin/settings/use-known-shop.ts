@@ -4,7 +4,7 @@ import { publicCategories } from '#domain/catalogue/menus.ts';
 import { pages } from '#domain/site/pages.ts';
 import type { KnownShop } from '#domain/staff/settings/known-shop.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
-import { useIsCurrent } from '../shared/use-products.ts';
+import { useIsCurrent } from '../shared/products/use-products.ts';
 
 const LEADING = [
   pages.contact,

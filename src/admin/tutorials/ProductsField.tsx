@@ -1,8 +1,8 @@
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
-import { knownName } from '../shared/known-name.ts';
-import { PickedList } from '../shared/PickedList.tsx';
-import { ProductPicker } from '../shared/ProductPicker.tsx';
-import { useIsCurrent } from '../shared/use-products.ts';
+import { knownName } from '../shared/forms/known-name.ts';
+import { PickedList } from '../shared/lists/PickedList.tsx';
+import { ProductPicker } from '../shared/products/ProductPicker.tsx';
+import { useIsCurrent } from '../shared/products/use-products.ts';
 
 interface ProductsFieldProps {
   readonly ids: readonly string[];
