@@ -1,6 +1,6 @@
 import { ABLATIONS, type Ablation } from './protocol/ablation.ts';
-import { EDIT_ABLATIONS, type EditAblation } from './protocol/edit-server.ts';
-import { runEdits } from './protocol/edits.ts';
+import { countEdits } from './protocol/count-edits.ts';
+import { EDIT_ABLATIONS } from './protocol/edit-server.ts';
 import { isBroken, runModel, type Verdict } from './protocol/run.ts';
 
 // The protocol of the published catalogue, a hundred thousand simulated days of it, and what becomes of them without each of its rules.
@@ -31,19 +31,6 @@ async function count(total: number, without: Ablation | null): Promise<Record<st
     'lost edits': sum.lostEdits,
     'lost publications': sum.brokenChain,
   };
-}
-
-/** The same number of days on which people edit the same documents. */
-function countEdits(total: number, without: EditAblation | null): Record<string, number | string> {
-  const sum = { lostEdits: 0, silentOverwrites: 0, ghosts: 0 };
-  for (let seed = 1; seed <= total; seed += 1) {
-    const verdict = runEdits(seed, without);
-    sum.lostEdits += verdict.lostEdits;
-    sum.silentOverwrites += verdict.silentOverwrites;
-    sum.ghosts += verdict.ghosts;
-  }
-  const broken = sum.lostEdits + sum.silentOverwrites + sum.ghosts;
-  return { without: without ?? '(all rules for edits)', days: total, 'that go wrong': broken, ...sum };
 }
 
 const edits = [countEdits(runs, null), ...EDIT_ABLATIONS.map((without) => countEdits(ablatedRuns, without))];

@@ -33,6 +33,8 @@ export interface Documents {
   updateMany(paths: readonly string[], fields: { readonly [name: string]: Plain }): Promise<void>;
   /** As `update` of many new documents, in as few commits as Firestore allows. */
   createMany(collectionId: string, documents: readonly { readonly [name: string]: Plain }[]): Promise<void>;
+  /** Deletes the document. */
+  remove(path: string): Promise<void>;
   /** Takes fields away and stamps the server's time. */
   removeFields(path: string, names: readonly string[]): Promise<void>;
   /** Ids of the documents whose field has the value. */
@@ -83,6 +85,9 @@ export function documentsAt(origin: string, token?: string): Documents {
     async createMany(collectionId, documents) {
       const writes = documents.map((fields, at) => write(`${collectionId}/muchos-${at}`, fields));
       for (let at = 0; at < writes.length; at += BATCH) await post('commit', { writes: writes.slice(at, at + BATCH) });
+    },
+    async remove(path) {
+      await post('commit', { writes: [{ delete: `${DOCUMENTS}/${path}` }] });
     },
     async removeFields(path, names) {
       await post('commit', { writes: [write(path, {}, [...names])] });

@@ -41,7 +41,7 @@ export function createPublishedShop(config: BackendConfig, now: () => number): (
     menusKeeper.setSettings(now);
   });
   let menus: Pick<MenusCopy, 'categories' | 'labels'> = { categories: [], labels: [] };
-  const menusKeeper = createMenusKeeper(undefined, { onMenus: (now) => void (menus = now), onRead() {} });
+  const menusKeeper = createMenusKeeper(undefined, { onMenus: (now) => void (menus = now), onRead() {}, onWhole() {} });
   const readTimes = new Map<MenuName, Instant | null>();
   const readMenu = async (name: MenuName): Promise<void> => {
     const start = menusKeeper.start(name, readTimes.get(name) ?? null);

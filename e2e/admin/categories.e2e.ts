@@ -161,3 +161,34 @@ test('what is wrong is said at its field, and nothing that was typed is lost', a
   await fieldOf(page, 'Nombre').fill('Sin categoria');
   await expect(page.getByText('La categoría «Sin categoria» ya tiene ese nombre.')).toBeVisible();
 });
+
+test.describe('in a shop whose bar is full', () => {
+  test.use({ testMode: true });
+
+  test('the form of an eleventh category says that the bar takes two lines, unless it is the hidden one', async ({
+    page,
+    documents,
+  }) => {
+    await documents.update('categories/decima', {
+      name: 'Décima',
+      folder: 'decima',
+      menu: 'simple',
+      unicID: '610',
+      visible: 'public',
+      orden: 60,
+    });
+    await signIn(page, '/admin/categorias');
+    await expect(row(page, 'Décima')).toBeVisible();
+    const warning = page.getByText(/la barra de la tienda ocupa dos líneas/);
+    await expect(warning).toHaveCount(0);
+    await page.getByRole('link', { name: 'Crear categoría' }).click();
+    await expect(warning).toBeVisible();
+    await fieldOf(page, 'Nombre').fill('Sin categoria');
+    await expect(warning).toHaveCount(0);
+    await fieldOf(page, 'Nombre').fill('Undécima');
+    await expect(warning).toBeVisible();
+    await page.goto('/admin/categorias/editar-categoria/decima');
+    await expect(fieldOf(page, 'Nombre')).toHaveValue('Décima');
+    await expect(warning).toHaveCount(0);
+  });
+});

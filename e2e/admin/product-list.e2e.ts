@@ -56,6 +56,25 @@ test('the list scrolls to its end, keeps the focused row, and a click beside a c
   await expect(first.getByRole('checkbox')).toBeChecked();
 });
 
+test('on a phone the list is put in another order, and all of it is chosen at once', async ({ page, documents }) => {
+  const [id = ''] = await documents.idsWhere('productos', 'clave', 'AL-1');
+  await documents.update(`productos/${id}`, { precio: 99_999_900 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, '/admin/productos?buscar=aceite');
+  const order = page.getByLabel('Orden', { exact: true });
+  await order.selectOption({ label: 'Precio, mayor primero' });
+  await expect(page.getByRole('rowheader').first()).toContainText('Aceite de linaza 1 L');
+  await order.selectOption({ label: 'Precio, menor primero' });
+  await expect(page.getByRole('rowheader').first()).not.toContainText('Aceite de linaza 1 L');
+  const all = page.getByLabel(/^Elegir los \d+ de la lista$/);
+  const count = /\d+/.exec((await all.getAttribute('aria-label')) ?? '')?.[0];
+  await page.getByText('Elegir todos').click();
+  await expect(all).toBeChecked();
+  await expect(page.getByRole('region', { name: 'Con los elegidos' })).toContainText(`${count} elegidos`);
+  await page.getByText('Elegir todos').click();
+  await expect(page.getByRole('region', { name: 'Con los elegidos' })).toBeHidden();
+});
+
 test('many at once: withdrawn, undone, published again, given a subcategory and featured', async ({
   page,
   browser,

@@ -65,6 +65,29 @@ test('edits of different fields by two tablets need no decision', async ({ page,
   await tablet.close();
 });
 
+test('edits of different fields by one person in two tabs need no decision, and a clean tab follows the other', async ({
+  page,
+  context,
+  documents,
+}) => {
+  await signIn(page);
+  await openProduct(page, 'AL-1');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByText('Al día con la tienda.')).toBeVisible();
+  await page.getByLabel('Marca').fill('De una');
+  await other.getByLabel('Modelo').fill('De otra');
+  await save(page);
+  await expect(other.getByLabel('Marca')).toHaveValue('De una');
+  await save(other);
+  await expect(other.getByText('Sin guardar')).toHaveCount(0);
+  await expect(status(other, 'Todo guardado en la nube')).toBeVisible();
+  await expect(page.getByLabel('Modelo')).toHaveValue('De otra');
+  await expect(page.getByText('Sin guardar')).toHaveCount(0);
+  const [id] = await documents.idsWhere('productos', 'modelo', 'De otra');
+  expect(await documents.idsWhere('productos', 'marca', 'De una')).toEqual([id]);
+});
+
 test('an edit without a server is joined with what others changed meanwhile in other fields, and one line says so', async ({
   page,
   backend,

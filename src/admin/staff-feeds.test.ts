@@ -1,4 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { parseInstant } from '#domain/kernel/instant.ts';
+import type { Entry } from '#domain/staff/journal/journal.ts';
+import { settle } from '#domain/staff/journal/settle.ts';
+import { createMenusKeeper, type MenuName } from '#mirror/menus-keeper.ts';
 import { claimDocumentsWriter, documentsStore } from '#store/documents-store.ts';
 import { createMirrorSink } from '#store/mirror-sink.ts';
 import { claimOlderQuotesWriter, olderQuotesStore } from '#store/older-quotes-store.ts';
@@ -105,15 +109,47 @@ test('a page that was just opened does not know yet what was confirmed of quotat
   expect(revOf('internos', 'p1')).toBeUndefined();
 });
 
-test('menus are answered when they change while the server answers, and the copy on the device is no answer', () => {
+test('the menus are answered by a reading of all of them, and neither by the device’s copy nor by what changed alone', () => {
   const category = (rev: number) => [{ id: 'c1', rev } as never];
-  watchFeeds({ write, listenToCollection: async () => () => {} }, () => {});
-  sink.menus({ categories: category(2), labels: [] });
-  expect(seenDocument('categories', 'c1')).toEqual({ rev: 2, answeredAt: 0 });
   sink.connection({ reachable: true, confirmedAt: performance.timeOrigin + 1 });
+  sink.menus({ categories: category(2), labels: [] });
   sink.menus({ categories: category(3), labels: [] });
+  expect(seenDocument('categories', 'c1')).toEqual({ rev: 3, answeredAt: 0 });
+  sink.wholeMenu('categories');
   expect(seenDocument('categories', 'c1')).toEqual({ rev: 3, answeredAt: expect.any(Number) });
   expect(seenDocument('categories', 'c1')).not.toMatchObject({ answeredAt: 0 });
+  expect(seenDocument('etiquetas', 'e1')).toEqual({ rev: 0, answeredAt: 0 });
+});
+
+test('a category that was deleted here and brought back as it was leaves the journal once all are read again', () => {
+  const stored = (actualizado: string) => ({
+    id: 'c1',
+    fields: { name: 'De paso', folder: 'de-paso', menu: 'simple', unicID: '7', rev: 1, actualizado },
+  });
+  const [before, after] = ['2026-11-01T10:00:00.000000000Z', '2026-11-01T11:00:00.000000000Z'];
+  const keeper = createMenusKeeper(undefined, {
+    onMenus: (menus) => sink.menus(menus),
+    onRead() {},
+    onWhole: (name) => sink.wholeMenu(name),
+  });
+  const read = (name: MenuName, time: string) =>
+    keeper.receive(name, null, name === 'categories' ? [stored(time)] : [], parseInstant(time));
+  read('etiquetas', before);
+  read('categories', before);
+  const base = { name: 'De paso', folder: 'de-paso', menu: 'simple', unicID: '7' };
+  const deletion: Entry = {
+    id: 'a',
+    title: '',
+    changes: [{ collection: 'categories', id: 'c1', baseRev: 1, base, document: null }],
+    by: { uid: 'ana', email: '' },
+    at: 0,
+    state: { kind: 'confirmed', at: Date.now() },
+  };
+  expect(settle([deletion], seenDocument)).toHaveLength(1);
+  vi.useFakeTimers({ now: Date.now() + 1000 });
+  read('categories', after);
+  vi.useRealTimers();
+  expect(settle([deletion], seenDocument)).toEqual([]);
 });
 
 test('older quotations are read on from the oldest that is known, page by page', async () => {

@@ -1,10 +1,8 @@
-import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
 import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import type { Seen } from '#domain/staff/journal/settle.ts';
 import { TRASH, TRASHED_COLLECTIONS } from '#domain/staff/log/trash.ts';
 import { PRIVATE } from '#domain/staff/products/private-documents.ts';
 import { catalogueStore, type Knowledge } from '#store/catalogue-store.ts';
-import { connectionStore, selectIsAnswered } from '#store/connection-store.ts';
 import {
   documentsStore,
   STAFF_COLLECTIONS,
@@ -33,10 +31,7 @@ export function watchFeeds(parts: StaffFeedParts, onChange: () => void): void {
   };
   sessionStore.subscribe(start);
   start();
-  catalogueStore.subscribe((state, before) => {
-    noteMenus(state.catalogue, before.catalogue);
-    onChange();
-  });
+  catalogueStore.subscribe(onChange);
   documentsStore.subscribe(onChange);
   olderQuotesStore.subscribe(onChange);
   privateDocumentsStore.subscribe(onChange);
@@ -61,15 +56,6 @@ async function listenToAll({ listenToCollection, write }: StaffFeedParts): Promi
   );
 }
 
-/** When the server last told this page of other menus, in milliseconds of the device's clock. The device's own copy is no answer. */
-const menusTold = { categories: 0, labels: 0 };
-
-function noteMenus(now: Catalogue, before: Catalogue): void {
-  if (!selectIsAnswered(connectionStore.getState())) return;
-  if (now.categories !== before.categories) menusTold.categories = Date.now();
-  if (now.labels !== before.labels) menusTold.labels = Date.now();
-}
-
 let indexed: { readonly rows: readonly KnownProduct[]; readonly revisions: ReadonlyMap<string, number> } | undefined;
 
 function productRevisions(): ReadonlyMap<string, number> {
@@ -88,17 +74,29 @@ function inFeed(collection: StaffCollection, id: string): Seen {
   return found ? { rev: found.rev, fields: found.fields, answeredAt } : orAbsent(undefined, knowledge, answeredAt);
 }
 
+interface MenuItem {
+  readonly id: string;
+  readonly rev?: number | undefined;
+}
+
+/**
+ * The menus are listened to from the last known document on, which says nothing of older ones. Only a reading of all of them is an answer about each;
+ * a deletion is told, and all are read again. What the device kept was read whole once, so that one that it lacks is gone or new.
+ */
+const inMenu = (items: readonly MenuItem[], id: string, knowledge: Knowledge, wholeAt = 0): Seen =>
+  orAbsent(items.find((item) => item.id === id)?.rev, knowledge, wholeAt);
+
 /** What the feeds show of a document. */
 export function seenDocument(collection: string, id: string): Seen {
-  const { catalogue, menus, products } = catalogueStore.getState();
+  const { catalogue, menus, wholeMenusAt, products } = catalogueStore.getState();
   switch (collection) {
     case 'productos':
       // Never deleted, so that its revision only rises and no answer without it says that it is gone.
       return orAbsent(productRevisions().get(id), products, null);
     case 'categories':
-      return orAbsent(catalogue.categories.find((category) => category.id === id)?.rev, menus, menusTold.categories);
+      return inMenu(catalogue.categories, id, menus, wholeMenusAt.categories);
     case 'etiquetas':
-      return orAbsent(catalogue.labels.find((label) => label.id === id)?.rev, menus, menusTold.labels);
+      return inMenu(catalogue.labels, id, menus, wholeMenusAt.etiquetas);
     case 'vocabulario':
       // Never deleted, so that a missing one is one that is still to come.
       return { rev: catalogue.words?.find((word) => word.id === id)?.rev ?? 0, answeredAt: null };

@@ -58,7 +58,11 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
     return confirmed && { ...confirmed, home };
   });
   const saveMenus = (now: MenusCopy): void => keeper.write((to) => to.saveMenus(now));
-  const knownMenus = createMenusKeeper(menus ?? served, { onMenus: (now) => sink.menus(now), onRead: saveMenus });
+  const knownMenus = createMenusKeeper(menus ?? served, {
+    onMenus: (now) => sink.menus(now),
+    onRead: saveMenus,
+    onWhole: (name) => sink.wholeMenu(name),
+  });
   // What equals the page's own is not reported by the listeners, and the next start has no such page.
   if (!menus && served) saveMenus(served);
   const words = createWordsKeeper(sink, (work) => keeper.write(work));

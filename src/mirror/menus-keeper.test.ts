@@ -85,7 +85,7 @@ function device(shop: Server) {
     visit(): number {
       let reads = 0;
       let isReplaced = false;
-      const keeper = createMenusKeeper(copy, { onMenus() {}, onRead: (menus) => void (copy = menus) });
+      const keeper = createMenusKeeper(copy, { onMenus() {}, onRead: (menus) => void (copy = menus), onWhole() {} });
       const settings = createSettingsKeeper(copy?.settings, (now) => keeper.setSettings(now));
       const start = settings.start();
       const news = shop

@@ -36,9 +36,11 @@ interface MenusPorts {
   readonly onMenus: (menus: MenusCopy) => void;
   /** Told also where nothing but how far they are known has changed. */
   readonly onRead: (menus: MenusCopy) => void;
+  /** Told each time that all documents of a collection were read. */
+  readonly onWhole: (name: MenuName) => void;
 }
 
-export function createMenusKeeper(known: MenusCopy | undefined, { onMenus, onRead }: MenusPorts): MenusKeeper {
+export function createMenusKeeper(known: MenusCopy | undefined, { onMenus, onRead, onWhole }: MenusPorts): MenusKeeper {
   const kept = known?.read?.shape === MENUS_SHAPE ? known.read : undefined;
   let categories: MenuList<Category> | undefined = known && { items: known.categories, cursor: kept?.categories };
   let labels: MenuList<Label> | undefined = known && { items: known.labels, cursor: kept?.labels };
@@ -79,6 +81,7 @@ export function createMenusKeeper(known: MenusCopy | undefined, { onMenus, onRea
       const now = listOf(name);
       const isNew = now?.items !== before?.items;
       if (isNew || JSON.stringify(now?.cursor) !== JSON.stringify(before?.cursor)) notify(isNew);
+      if (start === null) onWhole(name);
       return true;
     },
     setSettings(next) {

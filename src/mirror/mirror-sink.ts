@@ -3,6 +3,7 @@ import type { ShopWord } from '#domain/search/shop-word.ts';
 import type { StoreSettings } from '#domain/settings/store-settings.ts';
 import type { CatalogueView } from '#domain/snapshot/catalogue-view.ts';
 import type { MenusCopy, StorageState } from './copy-database.ts';
+import type { MenuName } from './menus-keeper.ts';
 
 /** The state of the connection to the server and of the device's storage. */
 export interface MirrorConnection {
@@ -18,6 +19,8 @@ export interface MirrorConnection {
  */
 export interface MirrorSink {
   menus(menus: MenusCopy): void;
+  /** The server gave all documents of a collection of the menus, also where they are those that were known. */
+  wholeMenu(name: MenuName): void;
   settings(settings: StoreSettings): void;
   /** The few products of a front page, while the catalogue is still being read. Never more than a part of it. */
   firstScreen(products: readonly Product[]): void;

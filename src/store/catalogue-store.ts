@@ -18,6 +18,8 @@ export interface CatalogueState {
   /** The products with their revisions, also the withdrawn ones: what an edit starts from. */
   readonly productRows: readonly KnownProduct[];
   readonly menus: Knowledge;
+  /** When the server last gave all documents of a collection of the menus, in milliseconds of the device's clock: what is not among them is gone. */
+  readonly wholeMenusAt: Readonly<Partial<Record<'categories' | 'etiquetas', number>>>;
   readonly products: Knowledge;
   /** What the page was rendered from on a server; `null` for a page that came as an empty shell. */
   readonly served: ServedPage | null;
@@ -29,6 +31,7 @@ const { store, write, open } = createOwnedStore<CatalogueState>({
   firstScreen: [],
   productRows: [],
   menus: 'waiting',
+  wholeMenusAt: {},
   products: 'waiting',
   served: null,
 });

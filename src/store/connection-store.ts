@@ -35,6 +35,9 @@ export const claimUpdateWriter = claimOnce((update: ConnectionState['update']): 
 export const selectIsAnswered = ({ reachable, confirmedAt }: ConnectionState): boolean =>
   reachable && confirmedAt !== null && confirmedAt >= performance.timeOrigin;
 
+/** Whether nothing newer is on its way to this page: the server has answered, or there is none to ask. */
+export const selectIsCaughtUp = (state: ConnectionState): boolean => !state.reachable || selectIsAnswered(state);
+
 export function useConnection<T>(selector: (state: ConnectionState) => T): T {
   return useStore(connectionStore, selector);
 }

@@ -24,6 +24,9 @@ export function createMirrorSink() {
       write(({ catalogue }) => ({ catalogue: { ...catalogue, categories, labels }, menus: 'known' }));
       if (settings) writeProfile(settings);
     },
+    wholeMenu(name: 'categories' | 'etiquetas'): void {
+      write(({ wholeMenusAt }) => ({ wholeMenusAt: { ...wholeMenusAt, [name]: Date.now() } }));
+    },
     settings: writeProfile,
     /** Changes what the page was rendered from; React still hydrates it with what came. */
     served(change: (page: ServedPage) => ServedPage): void {

@@ -7,6 +7,7 @@ import {
   categoryToForm,
   checkCategory,
   emptyCategoryForm,
+  wrapsBar,
 } from '#domain/staff/forms/category-form.ts';
 import { MOST_MOVED, movesOf, movesProducts } from '#domain/staff/forms/category-move.ts';
 import { categoryShapes } from '#domain/staff/forms/kept-form.ts';
@@ -75,7 +76,7 @@ interface CategoryFormScreenProps {
 function CategoryFormScreen({ title, start, restart, latest, categories }: CategoryFormScreenProps) {
   const { journal } = useStaff();
   const [, go] = useLocation();
-  const { listed: products, isKnown, knowsDrafts } = useProducts();
+  const { listed: products, isCurrent, knowsDrafts } = useProducts();
   const labels = useStaffLabels();
   const [hasAsked, setAsked] = useState(false);
   const [refusal, setRefusal] = useState('');
@@ -88,7 +89,7 @@ function CategoryFormScreen({ title, start, restart, latest, categories }: Categ
   const moves = before
     ? movesOf(before, form, { categories, labels: labels.rows.map(({ value }) => value), products })
     : undefined;
-  const knowsProducts = isKnown && knowsDrafts;
+  const knowsProducts = isCurrent && knowsDrafts;
   const isReading = before !== undefined && movesProducts(before, form) && !knowsProducts;
   const isTooMuch = moves !== undefined && moves.labels.length + moves.products.length > MOST_MOVED;
 
@@ -135,6 +136,7 @@ function CategoryFormScreen({ title, start, restart, latest, categories }: Categ
             moves={moves}
             isTooMuch={isTooMuch}
             knowsProducts={knowsProducts}
+            wrapsBar={wrapsBar(form, before, categories)}
           />
         </FormNewsContext>
       </FormBody>

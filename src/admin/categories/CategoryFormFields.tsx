@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import type { Category } from '#domain/catalogue/category.ts';
 import { textToSlug } from '#domain/kernel/text-fold.ts';
-import { type CategoryForm, type CategoryProblems, HIDDEN_CATEGORY } from '#domain/staff/forms/category-form.ts';
+import {
+  type CategoryForm,
+  type CategoryProblems,
+  FIT_IN_BAR,
+  HIDDEN_CATEGORY,
+} from '#domain/staff/forms/category-form.ts';
 import { MOST_MOVED, type Moves, movesProducts, movesText } from '#domain/staff/forms/category-move.ts';
 import { CheckField } from '#ui/CheckField.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -23,11 +28,13 @@ interface CategoryFormFieldsProps {
   readonly isTooMuch: boolean;
   /** Whether all products are known, so that what moves is all that moves. */
   readonly knowsProducts: boolean;
+  /** Whether it is one more than the shop's bar shows on one line. */
+  readonly wrapsBar: boolean;
 }
 
 /** Every field of a category. */
 export function CategoryFormFields(props: CategoryFormFieldsProps) {
-  const { form, set, problems, before, moves, isTooMuch, knowsProducts } = props;
+  const { form, set, problems, before, moves, isTooMuch, knowsProducts, wrapsBar } = props;
   const [ownFolder, setOwnFolder] = useState(before !== undefined || form.folder !== textToSlug(form.name));
   return (
     <>
@@ -77,6 +84,12 @@ export function CategoryFormFields(props: CategoryFormFieldsProps) {
             {knowsProducts ? movesText(moves) : 'Leyendo el catálogo para saber qué se mueve…'}
             {before.folder !== form.folder && ` Los enlaces a /${before.folder} llevan a la carpeta nueva.`}
             {isTooMuch && ` Son demasiados documentos para moverlos de una vez: caben ${MOST_MOVED}.`}
+          </Hint>
+        )}
+        {wrapsBar && (
+          <Hint>
+            Con ella son más de {FIT_IN_BAR}: la barra de la tienda ocupa dos líneas en pantallas chicas. Mira cómo
+            queda.
           </Hint>
         )}
         <CheckField checked={form.isPublic} onChange={() => set({ isPublic: !form.isPublic })}>

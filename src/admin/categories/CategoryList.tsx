@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Category, MenuKind } from '#domain/catalogue/category.ts';
-import { HIDDEN_CATEGORY } from '#domain/staff/forms/category-form.ts';
+import { FIT_IN_BAR, HIDDEN_CATEGORY, isInBar } from '#domain/staff/forms/category-form.ts';
 import { orphansOfCategory } from '#domain/staff/forms/orphans.ts';
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
@@ -14,6 +14,7 @@ import { useStaffCategories } from '../shared/documents/use-staff-rows.ts';
 import { DeleteDialog } from '../shared/forms/DeleteDialog.tsx';
 import { Chip } from '../shared/lists/Chip.tsx';
 import { OrderList } from '../shared/lists/OrderList.tsx';
+import { useIsCurrent } from '../shared/products/use-products.ts';
 import { Intro } from '../shared/screen/Intro.tsx';
 import { ListLayout } from '../shared/screen/Layout.tsx';
 import { useStaff } from '../staff.ts';
@@ -24,14 +25,13 @@ const MENU_NAMES: Readonly<Record<MenuKind, string>> = {
   megamenu: 'Megamenú',
 };
 
-/** Categories of usual names that the desktop's bar shows in one line at 1280 px. */
-const FIT_IN_BAR = 10;
-
 export function CategoryList() {
   const { journal } = useStaff();
   const { knowledge, rows } = useStaffCategories();
   const catalogue = useCatalogue((state) => state.catalogue);
-  const products = useCatalogue((state) => (state.products === 'known' ? state.catalogue.products : null));
+  const isCurrent = useIsCurrent();
+  const inShop = useCatalogue((state) => state.catalogue.products);
+  const products = isCurrent ? inShop : null;
   const [asked, setAsked] = useState<StaffRow<Category> | null>(null);
   const [problem, setProblem] = useState('');
 
@@ -84,7 +84,7 @@ export function CategoryList() {
       <Intro problem={problem}>
         El orden es el del menú. En computadora se ven todas menos «{HIDDEN_CATEGORY}»; en el celular y al pie de la
         página, solo las visibles.
-        {rows.filter(({ value }) => value.name !== HIDDEN_CATEGORY).length > FIT_IN_BAR &&
+        {rows.filter(({ value }) => isInBar(value)).length > FIT_IN_BAR &&
           ` Con más de ${FIT_IN_BAR}, la barra de la tienda ocupa dos líneas en pantallas chicas: mira cómo queda.`}
       </Intro>
       {knowledge === 'waiting' && rows.length === 0 ? (

@@ -2,13 +2,13 @@ import { groupThousands } from '#domain/kernel/money.ts';
 import { usePrivateDocuments } from '#store/private-documents-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
-import { useProducts } from '../shared/products/use-products.ts';
+import { useIsCurrent } from '../shared/products/use-products.ts';
 import css from './ExportsScreen.module.css';
 import { useCatalogueExport } from './use-catalogue-export.ts';
 
 /** The catalogue as a spreadsheet. */
 export function CatalogueExport() {
-  const { isKnown } = useProducts();
+  const isCurrent = useIsCurrent();
   const hasPrivate = usePrivateDocuments(({ knowledge }) => knowledge === 'known');
   const { progress, outcome, start, cancel } = useCatalogueExport();
   return (
@@ -23,10 +23,10 @@ export function CatalogueExport() {
           : 'Sin costos ni otros datos internos: este equipo no los tiene.'}
       </p>
       <div className={css['buttons']}>
-        <Button disabled={!isKnown || progress !== null} onClick={() => start('xlsx')}>
+        <Button disabled={!isCurrent || progress !== null} onClick={() => start('xlsx')}>
           Descargar Excel (.xlsx)
         </Button>
-        <Button look="outline" disabled={!isKnown || progress !== null} onClick={() => start('csv')}>
+        <Button look="outline" disabled={!isCurrent || progress !== null} onClick={() => start('csv')}>
           Descargar .csv
         </Button>
       </div>

@@ -3,11 +3,10 @@ import { type CatalogueFigures, catalogueFigures } from '#domain/figures/catalog
 import { shopDayOf } from '#domain/kernel/written-days.ts';
 import { STALE_DAYS } from '#domain/staff/products/data-quality.ts';
 import { knownCosts } from '#domain/staff/products/known-costs.ts';
-import { useCatalogue } from '#store/catalogue-store.ts';
 import { selectOverlay, useJournal } from '#store/journal-store.ts';
 import { usePrivateDocuments } from '#store/private-documents-store.ts';
 import { SelectField } from '#ui/SelectField.tsx';
-import { useProducts } from '../shared/products/use-products.ts';
+import { useIsCurrent, useProducts } from '../shared/products/use-products.ts';
 import css from './CatalogueSections.module.css';
 import { lackingTable, staleTable, stockTable } from './catalogue-tables.ts';
 import { FigureSection } from './FigureSection.tsx';
@@ -19,7 +18,7 @@ const AGES = [30, STALE_DAYS, 180, 365].map((days) => ({ value: String(days), na
 export function CatalogueSections({ now }: { readonly now: number }) {
   const [age, setAge] = useState(String(STALE_DAYS));
   const figures = useCatalogueFigures(shopDayOf(now - Number(age) * DAY_MS));
-  const isKnown = useCatalogue((state) => state.products === 'known');
+  const isKnown = useIsCurrent();
   const none = isKnown ? 'Ninguno.' : 'Leyendo el catálogo…';
   return (
     <>

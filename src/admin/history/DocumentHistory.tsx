@@ -85,7 +85,7 @@ const CATEGORY = {
 export function CategoryHistory({ id }: { readonly id: string }) {
   const list = useStaffCategories();
   const labels = useStaffLabels();
-  const { listed: products, isKnown, knowsDrafts } = useProducts();
+  const { listed: products, isCurrent, knowsDrafts } = useProducts();
   return (
     <DocumentHistory
       id={id}
@@ -95,7 +95,7 @@ export function CategoryHistory({ id }: { readonly id: string }) {
         const categories = valuesOf(list);
         const fields = categoryBackTo(row.value, version, categories);
         if (!fields.ok) return fields;
-        if (movesProducts(row.value, fields.value) && !(isKnown && knowsDrafts)) return err(STILL_READING);
+        if (movesProducts(row.value, fields.value) && !(isCurrent && knowsDrafts)) return err(STILL_READING);
         const moves = movesOf(row.value, fields.value, { categories, labels: valuesOf(labels), products });
         if (moves.labels.length + moves.products.length > MOST_MOVED)
           return err(`Se moverían más de ${MOST_MOVED} subcategorías y productos de una vez.`);

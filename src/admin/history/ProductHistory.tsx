@@ -19,7 +19,7 @@ const documentsOf = ({ id, publico, borrador, interno }: FoundProduct): Document
 
 /** The changes of a product, of its draft and of its private document. */
 export function ProductHistory({ id }: { readonly id: string }) {
-  const { listed, isKnown: knowsOthers } = useProducts();
+  const { listed, isCurrent: knowsOthers } = useProducts();
   const actor = useActor();
   const { found, isKnown } = useLatestProduct(id);
   const back = { name: 'Editar producto', href: productPath(id) };

@@ -16,6 +16,7 @@ import { useStaffCategories, useStaffLabels, useStaffTutorials } from '../shared
 import { DeleteDialog } from '../shared/forms/DeleteDialog.tsx';
 import { Chip } from '../shared/lists/Chip.tsx';
 import { OrderList } from '../shared/lists/OrderList.tsx';
+import { useIsCurrent } from '../shared/products/use-products.ts';
 import { Intro } from '../shared/screen/Intro.tsx';
 import { ListLayout } from '../shared/screen/Layout.tsx';
 import { useStaff } from '../staff.ts';
@@ -27,7 +28,9 @@ export function LabelList() {
   const { knowledge, rows } = useStaffLabels();
   const categories = useStaffCategories();
   const tutorials = useStaffTutorials();
-  const products = useCatalogue((state) => (state.products === 'known' ? state.catalogue.products : null));
+  const isCurrent = useIsCurrent();
+  const inShop = useCatalogue((state) => state.catalogue.products);
+  const products = isCurrent ? inShop : null;
   const counts = useMemo(() => products && productsByLabel(products), [products]);
   const [wanted, setWanted] = useState('');
   const [asked, setAsked] = useState<StaffRow<Label> | null>(null);

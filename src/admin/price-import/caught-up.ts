@@ -1,12 +1,9 @@
-import { connectionStore, selectIsAnswered } from '#store/connection-store.ts';
+import { connectionStore, selectIsCaughtUp } from '#store/connection-store.ts';
 
 /** After this the comparison begins without the latest changes; rows that it cannot match are reported one by one. */
 const TIMEOUT_MS = 10_000;
 
-const isCaughtUp = (): boolean => {
-  const state = connectionStore.getState();
-  return !state.reachable || selectIsAnswered(state);
-};
+const isCaughtUp = (): boolean => selectIsCaughtUp(connectionStore.getState());
 
 /** Resolves when the latest catalogue has loaded or cannot: before that, a file with a new product would be reported as unknown. */
 export function caughtUp(): Promise<void> {

@@ -132,7 +132,7 @@ export function usePriceFile({ suppliers, costs }: PriceFileFacts) {
       writeThresholds(thresholds);
       await compare(thresholds);
     },
-    template: (form: FileForm) => answered(readTemplate(current(), form)),
+    template: (form: FileForm) => answered(caughtUp().then(() => readTemplate(current(), form))),
     close(): void {
       reader.close();
       change(NO_FILE);

@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { useActor } from '../shared/documents/use-actor.ts';
 import { SelectionBar } from '../shared/lists/SelectionBar.tsx';
 import { addLabelsToPrint } from '../shared/paper/labels-to-print.ts';
+import { useIsCurrent } from '../shared/products/use-products.ts';
 import { LabelDialog, RetireDialog, StockDialog } from './BulkDialogs.tsx';
 import {
   type BulkCommand,
@@ -30,6 +31,7 @@ interface BulkBarProps {
 /** What can be done to all chosen products at once. */
 export function BulkBar({ chosen, onDone }: BulkBarProps) {
   const actor = useActor();
+  const isCurrent = useIsCurrent();
   const [, go] = useLocation();
   const { answer, run } = useBulkEdit(chosen, onDone);
   const [asking, setAsking] = useState<'retire' | 'label' | 'price' | 'category' | 'stock' | null>(null);
@@ -52,7 +54,7 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
       answer={answer}
       actions={
         <>
-          <button type="button" onClick={() => edit('publicar', bulkPublish(actor))}>
+          <button type="button" onClick={() => edit('publicar', bulkPublish(actor, isCurrent))}>
             Publicar
           </button>
           <button type="button" onClick={() => setAsking('retire')}>

@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
 
 /** The list of every product, also drafts and withdrawn ones. */
 export function ProductListScreen() {
-  const { listed, isKnown } = useProducts();
+  const { listed, isKnown, isCurrent } = useProducts();
   const [query, setQuery] = useProductQuery();
   const [isQuick, setQuick] = useQuickMode();
   const products = useMemo(() => listed.map(({ product }) => product), [listed]);
@@ -42,6 +42,8 @@ export function ProductListScreen() {
     query.text !== '' || query.state !== 'todos' || query.unicID !== '' || query.label !== '' || query.gap !== '';
 
   const isReading = !isKnown && listed.length === 0;
+  // What was written since the publication may be what is looked for.
+  const mayLack = !isCurrent && shown.length === 0;
   // The first answer waits for the index; until then nobody knows that there is nothing.
   const isSearching = found !== null && !found.isAnswered && shown.length === 0;
 
@@ -66,7 +68,7 @@ export function ProductListScreen() {
       {!isReading && <WaitingStrip listed={listed} oldBefore={oldBefore} />}
       <ListControls query={query} onChange={setQuery} />
       <output className={css['count']}>
-        {isReading
+        {isReading || mayLack
           ? 'Leyendo el catálogo…'
           : isSearching
             ? 'Buscando…'
@@ -82,7 +84,7 @@ export function ProductListScreen() {
       ) : shown.length > 0 ? (
         <ProductTable listed={shown} query={query} onQuery={setQuery} chosen={chosen} onChoose={setChosen} />
       ) : (
-        isKnown &&
+        isCurrent &&
         !isSearching && (
           <div className={css['none']}>
             <p>{isFiltered ? 'Ningún producto cumple con lo que pides.' : 'Todavía no hay productos.'}</p>

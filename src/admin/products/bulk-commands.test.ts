@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type FoundProduct, notThere } from '#domain/staff/products/product-commands.ts';
-import { bulkPrice, bulkStock } from './bulk-commands.ts';
+import { bulkPrice, bulkPublish, bulkStock } from './bulk-commands.ts';
 
 const move = { id: 'p', nombre: 'Taladro', before: 10_000, after: 10_500, doubt: null };
 const withPrice = (precio: number | undefined): FoundProduct => ({
@@ -44,4 +44,10 @@ test('the stock of many is said and taken back, and nothing else of the product 
   };
   expect(documentOf('disponible', told)).toEqual({ ...publico.fields, existencia: 'disponible' });
   expect(documentOf('', told)).toEqual(publico.fields);
+});
+
+test('a draft among many is not published while another product may have its clave', () => {
+  const draft = { ...withPrice(10_000), publico: notThere, borrador: { rev: 1, fields: { nombre: 'Taladro' } } };
+  expect(bulkPublish('member', false)(draft)).toEqual({ ok: false, error: 'reading' });
+  expect(bulkPublish('member', true)(draft)).toEqual({ ok: false, error: 'incomplete' });
 });

@@ -18,17 +18,21 @@ import { looseProduct, productToForm } from '#domain/staff/products/product-form
 import { listProducts } from '#domain/staff/products/product-list.ts';
 import { productSources } from '../shared/products/use-products.ts';
 
-/** Why one of many stays as it was. `moved`: its price is another one than the person saw. */
-export type BulkProblem = CommandProblem | 'incomplete' | 'moved';
+/**
+ * Why one of many stays as it was. `moved`: its price is another one than the person saw. `reading`: another product may have its clave, and not all
+ * are known yet.
+ */
+export type BulkProblem = CommandProblem | 'incomplete' | 'moved' | 'reading';
 
 /** What is done to one of many chosen products: no changes where there is nothing to do. */
 export type BulkCommand = (found: FoundProduct) => Result<readonly Change[], BulkProblem>;
 
-/** Publishes a draft that is complete, and leaves public products alone. */
-export function bulkPublish(actor: Actor): BulkCommand {
+/** Publishes a draft that is complete, and leaves public products alone. @param knowsOthers whether every other product is known */
+export function bulkPublish(actor: Actor, knowsOthers: boolean): BulkCommand {
   return (found) => {
     const { fields } = found.borrador;
     if (!fields) return ok([]);
+    if (!knowsOthers) return err('reading');
     const others = listProducts(productSources()).filter(({ id }) => id !== found.id);
     const checked = checkProduct(
       productToForm(fields, null),

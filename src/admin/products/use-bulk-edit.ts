@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { groupThousands } from '#domain/kernel/money.ts';
+import { OTHERS_UNKNOWN } from '#domain/staff/products/check-product.ts';
 import { findProduct, type ListedProduct } from '#domain/staff/products/product-list.ts';
 import type { Edit } from '../journal/journal-sync.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
@@ -52,6 +53,7 @@ export function useBulkEdit(chosen: readonly ListedProduct[], onDone: () => void
 }
 
 function leftText(left: readonly BulkProblem[], all: number): string {
+  if (left.includes('reading')) return OTHERS_UNKNOWN;
   const moved = left.filter((problem) => problem === 'moved').length;
   if (moved > 0)
     return `El precio de ${countProducts(moved)} cambió mientras tanto y se quedó como está: revísalo antes de volver a cambiarlo.`;

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { areConfirmed } from '#domain/staff/forms/live-document.ts';
 import type { WriterStamp } from '#domain/staff/journal/change.ts';
 import { type FoundProduct, notThere, productState } from '#domain/staff/products/product-commands.ts';
 import { isPrivateField, type ProductForm } from '#domain/staff/products/product-form.ts';
@@ -7,15 +8,16 @@ import { useCatalogue } from '#store/catalogue-store.ts';
 import { useDocuments } from '#store/documents-store.ts';
 import { selectIsRead, selectOverlay, useJournal } from '#store/journal-store.ts';
 import { usePrivateDocuments } from '#store/private-documents-store.ts';
+import { selectRole, useMay, useSession } from '#store/session-store.ts';
 import type { LiveDocuments } from '../shared/forms/use-live-documents.ts';
-import { useLiveProduct } from './use-live-product.ts';
+import { OF_A_PRODUCT, OF_ALL_STAFF, useLiveProduct } from './use-live-product.ts';
 
 export interface LatestProduct {
   /** The product as this device knows it now; `null` for a new one. */
   readonly found: FoundProduct | null;
   /** Whether that is enough to open a form: something is known of it, or the server has said that there is nothing. */
   readonly isKnown: boolean;
-  /** Whether the server itself has said what the product is. */
+  /** Whether the server itself has said what the product is, with the private fields where the person may see them. */
   readonly isConfirmed: boolean;
   readonly live: LiveDocuments;
   /** Who wrote the document of a field last. */
@@ -36,12 +38,15 @@ export function useLatestProduct(id: string | null): LatestProduct {
     () => (id === null ? null : findProduct({ rows, drafts, overlay, live }, id, interno)),
     [id, rows, drafts, overlay, live, interno],
   );
-  const isConfirmed =
-    id === null || ['productos', 'borradores'].every((name) => live.get(`${name}/${id}`)?.isConfirmed === true);
+  const mayCosts = useMay('costs');
+  const knowsRole = useSession((state) => selectRole(state) !== null);
+  const isAnswered = id === null || areConfirmed(OF_ALL_STAFF, id, live);
+  // Before the role is known it is not known either whether there are private fields to confirm.
+  const isConfirmed = id === null || (knowsRole && areConfirmed(mayCosts ? OF_A_PRODUCT : OF_ALL_STAFF, id, live));
   const isThere = found !== null && productState(found) !== 'gone';
   return {
     found,
-    isKnown: knowsOwnWork && (id === null || isThere || isConfirmed),
+    isKnown: knowsOwnWork && (id === null || isThere || isAnswered),
     isConfirmed,
     live,
     stampOf(name) {

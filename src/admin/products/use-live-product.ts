@@ -2,8 +2,11 @@ import { useMemo } from 'react';
 import { useMay } from '#store/session-store.ts';
 import { type LiveDocuments, useLiveDocuments } from '../shared/forms/use-live-documents.ts';
 
-const OF_ALL_STAFF = ['productos', 'borradores'];
+/** The documents of a product that all staff read. */
+export const OF_ALL_STAFF = ['productos', 'borradores'];
 const OF_THOSE_WITH_COSTS = ['internos'];
+/** And those that staff read who may see costs. */
+export const OF_A_PRODUCT = [...OF_ALL_STAFF, ...OF_THOSE_WITH_COSTS];
 
 /**
  * Listens to the documents of a product that the person may read. Apart, because a person's role may be known only after the form has opened, and

@@ -4,6 +4,7 @@ import { useCatalogue } from '#store/catalogue-store.ts';
 import { usePublishing } from '#store/publish-store.ts';
 import { selectIsMember, useSession } from '#store/session-store.ts';
 import { Button } from '#ui/Button.tsx';
+import { useIsCurrent } from '../shared/products/use-products.ts';
 import { momentText } from '../shared/texts/moment-text.ts';
 import { useStaff } from '../staff.ts';
 import { countText, publishedText, refusalText, stepText } from './outcome-text.ts';
@@ -13,7 +14,7 @@ import css from './PublishBar.module.css';
 export function PublishBar() {
   const { publisher } = useStaff();
   const { delta, publishedAt } = useCatalogue((state) => state.snapshot);
-  const isKnown = useCatalogue((state) => state.products === 'known');
+  const isKnown = useIsCurrent();
   const step = usePublishing((state) => state.step);
   const canPublish = useSession(selectIsMember);
   const at = parseInstant(publishedAt);

@@ -7,6 +7,7 @@ import { AppLink } from '#ui/AppLink.tsx';
 import { paths, productPath } from '../paths.ts';
 import { useStaffCategories, useStaffLabels, useStaffTutorials } from '../shared/documents/use-staff-rows.ts';
 import { Chip } from '../shared/lists/Chip.tsx';
+import { useIsCurrent } from '../shared/products/use-products.ts';
 import css from './QualityPanel.module.css';
 
 const MOST_SHOWN = 100;
@@ -64,7 +65,8 @@ function Group({ group: { kind, weight, found } }: { readonly group: QualityGrou
 
 /** `null` while the catalogue is loading. */
 function useQuality(): readonly QualityGroup[] | null {
-  const isKnown = useCatalogue((state) => state.products === 'known' && state.menus === 'known');
+  const knowsMenus = useCatalogue((state) => state.menus === 'known');
+  const isKnown = useIsCurrent() && knowsMenus;
   const products = useCatalogue((state) => state.catalogue.products);
   const categories = useStaffCategories().rows;
   const labels = useStaffLabels().rows;

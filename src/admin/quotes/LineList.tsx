@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { addFreeTextLine, addProductLine, changeLine, hasRoom, type LineForm } from '#domain/quotes/answer-form.ts';
 import type { LineProblems } from '#domain/quotes/check-answer.ts';
-import { useCatalogue } from '#store/catalogue-store.ts';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { ProductPicker } from '../shared/products/ProductPicker.tsx';
-import { useSoldById } from '../shared/products/use-products.ts';
+import { useIsCurrent, useSoldById } from '../shared/products/use-products.ts';
 import { FreeLine } from './FreeLine.tsx';
 import { QuoteLineRow } from './QuoteLineRow.tsx';
 import css from './QuoteLines.module.css';
@@ -31,7 +30,7 @@ interface LineListProps {
 export function LineList(props: LineListProps) {
   const { lineas, problems, net, onChange } = props;
   const byId = useSoldById();
-  const knows = useCatalogue((catalogue) => catalogue.products === 'known');
+  const isCurrent = useIsCurrent();
   const [removed, setRemoved] = useState<{ readonly line: LineForm; readonly at: number } | null>(null);
 
   function remove(line: LineForm) {
@@ -67,7 +66,7 @@ export function LineList(props: LineListProps) {
                 problems={problems?.[line.key] ?? {}}
                 net={net}
                 product={byId.get(line.producto)}
-                isGone={knows && line.producto !== '' && !byId.has(line.producto)}
+                isGone={isCurrent && line.producto !== '' && !byId.has(line.producto)}
                 onChange={(change) => onChange(changeLine(lineas, line.key, change))}
                 onRemove={() => remove(line)}
               />
@@ -91,6 +90,7 @@ export function LineList(props: LineListProps) {
           <ProductPicker
             label={props.addLabel}
             without={[]}
+            takesPrice
             onPick={(product) => add(addProductLine(lineas, product))}
           />
           <FreeLine hint={props.freeHint} onAdd={(text) => add(addFreeTextLine(lineas, text))} />

@@ -2,7 +2,7 @@ import { pesosText } from '#domain/quotes/answer-form.ts';
 import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
-import { useSoldById } from '../shared/products/use-products.ts';
+import { useIsCurrent, useSoldById } from '../shared/products/use-products.ts';
 import { LineList } from './LineList.tsx';
 import css from './QuoteLines.module.css';
 import { QuoteTotals } from './QuoteTotals.tsx';
@@ -22,6 +22,7 @@ export function QuoteLines({ state, net, onNet }: QuoteLinesProps) {
   const { form, problems, set } = state;
   const { lineas } = form;
   const byId = useSoldById();
+  const isCurrent = useIsCurrent();
 
   function fillToday() {
     set({
@@ -46,7 +47,7 @@ export function QuoteLines({ state, net, onNet }: QuoteLinesProps) {
           onChange={(basis) => onNet(basis === 'sin')}
         />
         {lineas.length > 0 && (
-          <Button look="outline" onClick={fillToday}>
+          <Button look="outline" disabled={!isCurrent} onClick={fillToday}>
             Poner precios de hoy
           </Button>
         )}

@@ -7,6 +7,7 @@ import { useStaffLabels, useStaffTutorials } from '../shared/documents/use-staff
 import { knownName } from '../shared/forms/known-name.ts';
 import { RemoveButton } from '../shared/forms/RemoveButton.tsx';
 import { ProductPicker } from '../shared/products/ProductPicker.tsx';
+import { useIsCurrent } from '../shared/products/use-products.ts';
 import css from './Searches.module.css';
 
 interface AnswerFieldsProps {
@@ -21,7 +22,7 @@ type Option = WordForm['opciones'][number];
 export function AnswerFields({ form, problems, set }: AnswerFieldsProps) {
   const { opciones } = form;
   const byId = useCatalogue((state) => selectProductIndex(state).byId);
-  const knowsProducts = useCatalogue((state) => state.products === 'known');
+  const knowsProducts = useIsCurrent();
   const staffLabels = useStaffLabels();
   const labels = staffLabels.rows.map(({ value }) => value);
   const staffTutorials = useStaffTutorials();

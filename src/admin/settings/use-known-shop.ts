@@ -4,6 +4,7 @@ import { publicCategories } from '#domain/catalogue/menus.ts';
 import { pages } from '#domain/site/pages.ts';
 import type { KnownShop } from '#domain/staff/settings/known-shop.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
+import { useIsCurrent } from '../shared/products/use-products.ts';
 
 const LEADING = [
   pages.contact,
@@ -20,7 +21,7 @@ const LEADING = [
 export function useKnownShop(): KnownShop {
   const categories = useCatalogue((state) => state.catalogue.categories);
   const knowsMenus = useCatalogue((state) => state.menus === 'known');
-  const knowsProducts = useCatalogue((state) => state.products === 'known');
+  const knowsProducts = useIsCurrent();
   const byId = useCatalogue((state) => selectProductIndex(state).byId);
   return useMemo(
     () => ({

@@ -15,7 +15,7 @@ import type { ShelfLabels } from './use-shelf-labels.ts';
 
 /** Adds the products whose price changed: since a day, which the device knows by itself, or in a price upload, which the server has. */
 export function ChangedPrices({ state }: { readonly state: ShelfLabels }) {
-  const { listed, rows, add } = state;
+  const { listed, isCurrent, rows, add } = state;
   const [day, setDay] = useState(() => shopDayOf(Date.now()));
   const [answer, setAnswer] = useState('');
   const changed = useMemo(
@@ -50,8 +50,16 @@ export function ChangedPrices({ state }: { readonly state: ShelfLabels }) {
             setAnswer('');
           }}
         />
-        <Button look="outline" disabled={changed.length === 0} onClick={() => addChanged(changed.map(({ id }) => id))}>
-          {changed.length === 0 ? 'Ninguno desde ese día' : `Agregar ${several(changed.length)}`}
+        <Button
+          look="outline"
+          disabled={changed.length === 0 || !isCurrent}
+          onClick={() => addChanged(changed.map(({ id }) => id))}
+        >
+          {!isCurrent
+            ? 'Leyendo el catálogo…'
+            : changed.length === 0
+              ? 'Ninguno desde ese día'
+              : `Agregar ${several(changed.length)}`}
         </Button>
       </div>
       <UploadChoice state={state} onAdd={addChanged} onUnread={setDay} onAnswer={setAnswer} />
@@ -107,7 +115,7 @@ function UploadChoice({ state, onAdd, onUnread, onAnswer }: UploadChoiceProps) {
       />
       <Button
         look="outline"
-        disabled={!upload || isReading}
+        disabled={!upload || isReading || !state.isCurrent}
         // What comes of it is said below the two ways.
         onClick={() => upload && void addUpload(upload)}
       >

@@ -16,12 +16,12 @@ const SHOWN = 60;
 
 /** The products whose labels are printed, with how many of each and what is missing on one. */
 export function LabelRows({ state }: { readonly state: ShelfLabels }) {
-  const { rows, isKnown, lost, setCopies, remove, clear } = state;
+  const { rows, isCurrent, lost, setCopies, remove, clear } = state;
   const [isWhole, setWhole] = useState(false);
   if (rows.length === 0)
     return (
       <p className={css['none']}>
-        {isKnown ? 'Todavía no hay productos. Agrégalos aquí arriba.' : 'Leyendo el catálogo…'}
+        {isCurrent ? 'Todavía no hay productos. Agrégalos aquí arriba.' : 'Leyendo el catálogo…'}
       </p>
     );
   const shown = isWhole ? rows : rows.slice(0, SHOWN);

@@ -13,14 +13,14 @@ import { useShelfLabels } from './use-shelf-labels.ts';
 /** Labels for shelves and counters: chosen, seen as they will be, and printed by the browser. */
 export function ShelfLabelsScreen() {
   const state = useShelfLabels();
-  const { format, sheet, later, rows, dropPrinted } = state;
+  const { format, sheet, later, rows, isCurrent, dropPrinted } = state;
   const [hasPrinted, setPrinted] = usePrinted();
   const count = sheet.labels.length;
   return (
     <ListLayout
       title="Etiquetas de anaquel"
       actions={
-        <Button disabled={count === 0} onClick={() => print()}>
+        <Button disabled={count === 0 || !isCurrent} onClick={() => print()}>
           {count === 0 ? 'Imprimir' : `Imprimir ${groupThousands(count)} ${count === 1 ? 'etiqueta' : 'etiquetas'}`}
         </Button>
       }
@@ -32,6 +32,9 @@ export function ShelfLabelsScreen() {
         </div>
         <div className={css['column']}>
           <LabelOptions state={state} />
+          {count > 0 && !isCurrent && (
+            <p className={css['note']}>Leyendo el catálogo, para imprimir los precios de ahora…</p>
+          )}
           {later > 0 && (
             <p className={css['note']}>
               Se imprimen de mil en mil: quedan {groupThousands(later)} para después de estas.

@@ -19,7 +19,7 @@ export type ShelfLabels = ReturnType<typeof useShelfLabels>;
 
 /** The labels that are to be printed on this device, and how. */
 export function useShelfLabels() {
-  const { listed, isKnown } = useProducts();
+  const { listed, isCurrent } = useProducts();
   const [items, setItems] = useState(readLabelsToPrint);
   const [settings, setSettings] = useState(readLabelSettings);
   const [first, setFirst] = useState(1);
@@ -38,10 +38,10 @@ export function useShelfLabels() {
 
   return {
     listed,
-    isKnown,
+    isCurrent,
     rows,
     /** Of the products in the list, those that no longer exist. */
-    lost: isKnown ? items.length - rows.length : 0,
+    lost: isCurrent ? items.length - rows.length : 0,
     settings,
     format,
     first,

@@ -29,7 +29,7 @@ export function TrashScreen() {
   const [now] = useState(() => Date.now());
   const { knowledge, items } = useTrash(now);
   const names = useStaffNames();
-  const { listed, isKnown } = useProducts();
+  const { listed, isCurrent } = useProducts();
   const categories = useStaffCategories();
   const labels = useStaffLabels();
   const tutorials = useStaffTutorials();
@@ -38,7 +38,7 @@ export function TrashScreen() {
 
   async function restore(item: TrashItem) {
     const waiting = Object.entries({
-      borradores: isKnown,
+      borradores: isCurrent,
       categories: categories.knowledge === 'known',
       etiquetas: labels.knowledge === 'known',
       tutoriales: tutorials.knowledge === 'known',

@@ -2,6 +2,7 @@ import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { knownName } from '../shared/forms/known-name.ts';
 import { PickedList } from '../shared/lists/PickedList.tsx';
 import { ProductPicker } from '../shared/products/ProductPicker.tsx';
+import { useIsCurrent } from '../shared/products/use-products.ts';
 
 interface ProductsFieldProps {
   readonly ids: readonly string[];
@@ -12,7 +13,7 @@ interface ProductsFieldProps {
 /** The products a tutorial is about, in the order in which its page shows them. */
 export function ProductsField({ ids, problem, onChange }: ProductsFieldProps) {
   const byId = useCatalogue((state) => selectProductIndex(state).byId);
-  const isKnown = useCatalogue((state) => state.products === 'known');
+  const isKnown = useIsCurrent();
   return (
     <div>
       <ProductPicker label="Productos que se usan" without={ids} onPick={({ id }) => onChange([...ids, id])} />

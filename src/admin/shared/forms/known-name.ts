@@ -1,5 +1,5 @@
-import { useCatalogue } from '#store/catalogue-store.ts';
 import { useDocuments } from '#store/documents-store.ts';
+import { useIsCurrent } from '../products/use-products.ts';
 
 /**
  * The name of something that was chosen by its id. Only once all of its kind are known is one without a name called gone; before that its id stands
@@ -12,6 +12,6 @@ export function knownName(name: string | undefined, id: string, isKnown: boolean
 
 /** Whether every product and draft is known: before that, one that is not listed may exist. */
 export function useKnowsProducts(): boolean {
-  const knowsProducts = useCatalogue((state) => state.products === 'known');
+  const knowsProducts = useIsCurrent();
   return useDocuments('borradores').knowledge === 'known' && knowsProducts;
 }

@@ -3,7 +3,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { classNames } from '#ui/class-names.ts';
 import css from './ProductPicker.module.css';
 import { useProductSearch } from './use-product-search.ts';
-import { useSoldProducts } from './use-products.ts';
+import { useIsCurrent, useSoldProducts } from './use-products.ts';
 
 interface ProductPickerProps {
   readonly label: string;
@@ -13,19 +13,23 @@ interface ProductPickerProps {
   readonly onPick: (product: Product) => void;
   /** What is searched: the shop's products where nothing is given. */
   readonly among?: readonly Product[];
+  /** Whether the price of what is picked is taken over: then nothing can be picked before the prices of now are known. */
+  readonly takesPrice?: boolean;
 }
 
 const MOST_SHOWN = 8;
 
 /** A field that finds one product with the shop's search, by name or clave. */
-export function ProductPicker({ label, hint, without, onPick, among }: ProductPickerProps) {
+export function ProductPicker({ label, hint, without, onPick, among, takesPrice = false }: ProductPickerProps) {
   const id = useId();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const sold = useSoldProducts();
   const products = among ?? sold;
   const answer = useProductSearch(query, products);
-  const found = pickedOf(answer?.ids ?? [], products, without);
+  const isCurrent = useIsCurrent();
+  const isReading = takesPrice && !isCurrent;
+  const found = isReading ? [] : pickedOf(answer?.ids ?? [], products, without);
   const isOpen = query.trim() !== '';
 
   function pick(product: Product) {
@@ -96,7 +100,7 @@ export function ProductPicker({ label, hint, without, onPick, among }: ProductPi
           ))}
       </div>
       <p className={isOpen && found.length === 0 ? css['hint'] : 'visually-hidden'} aria-live="polite">
-        {isOpen && countText(found.length, answer?.isAnswered === true)}
+        {isOpen && (isReading ? 'Leyendo el catálogo…' : countText(found.length, answer?.isAnswered === true))}
       </p>
     </div>
   );

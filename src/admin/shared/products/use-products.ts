@@ -2,15 +2,28 @@ import { useMemo } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { type ListedProduct, listProducts, type ProductSources } from '#domain/staff/products/product-list.ts';
 import { catalogueStore, useCatalogue } from '#store/catalogue-store.ts';
+import { selectIsCaughtUp, useConnection } from '#store/connection-store.ts';
 import { documentsStore, useDocuments } from '#store/documents-store.ts';
 import { journalStore, selectOverlay, useJournal } from '#store/journal-store.ts';
 
 export interface KnownProducts {
   readonly listed: readonly ListedProduct[];
-  /** Whether the shop's products are known: before that, one that is not listed may exist. */
+  /** Whether there is a list to show. It may lack what was written since the publication, see `isCurrent`. */
   readonly isKnown: boolean;
+  /** See `useIsCurrent`. */
+  readonly isCurrent: boolean;
   /** Whether drafts are known, too. A device without a network that never had any does not know that. */
   readonly knowsDrafts: boolean;
+}
+
+/**
+ * Whether the products of this device are those of now, as far as it can know. The publication alone is a full list: until what was written since has
+ * been read, one that it lacks may exist, and a price may be another. Without a server to ask the device's own copy is all there is.
+ */
+export function useIsCurrent(): boolean {
+  const isKnown = useCatalogue((state) => state.products === 'known');
+  const isCaughtUp = useConnection(selectIsCaughtUp);
+  return isKnown && isCaughtUp;
 }
 
 let computed: { readonly sources: ProductSources; readonly listed: readonly ListedProduct[] } | undefined;
@@ -29,10 +42,11 @@ function listOnce(sources: ProductSources): readonly ListedProduct[] {
 export function useProducts(): KnownProducts {
   const rows = useCatalogue((state) => state.productRows);
   const isKnown = useCatalogue((state) => state.products === 'known');
+  const isCurrent = useIsCurrent();
   const { byId: drafts, knowledge } = useDocuments('borradores');
   const overlay = useJournal(selectOverlay);
   const listed = listOnce({ rows, drafts, overlay });
-  return { listed, isKnown, knowsDrafts: knowledge === 'known' };
+  return { listed, isKnown, isCurrent, knowsDrafts: knowledge === 'known' };
 }
 
 /**

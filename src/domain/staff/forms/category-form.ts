@@ -35,6 +35,20 @@ export type CategoryFields = Omit<Category, 'id'>;
 /** The specification's catch-all: no menu and no page ever shows it. */
 export const HIDDEN_CATEGORY = 'Sin categoria';
 
+/** Categories of usual names that the desktop's bar shows in one line at 1280 px. */
+export const FIT_IN_BAR = 10;
+export const isInBar = ({ name }: Pick<Category, 'name'>): boolean => name.trim() !== HIDDEN_CATEGORY;
+
+/** Whether saving the form makes the bar wrap that was on one line, or adds to one that wraps. @param before what is stored now; `undefined` for a new category */
+export function wrapsBar(
+  form: Pick<CategoryForm, 'name'>,
+  before: Category | undefined,
+  categories: readonly Category[],
+): boolean {
+  const isAdded = isInBar(form) && !(before && isInBar(before));
+  return isAdded && categories.filter(isInBar).length >= FIT_IN_BAR;
+}
+
 const MOST_ORDER = 100_000;
 
 export const emptyCategoryForm = (others: readonly Category[]): CategoryForm => ({

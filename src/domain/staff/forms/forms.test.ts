@@ -10,7 +10,7 @@ import {
   otherLabel,
   otherTutorial,
 } from '../testing/bad-values.ts';
-import { categoryToForm, checkCategory, nextUnicID } from './category-form.ts';
+import { categoryToForm, checkCategory, FIT_IN_BAR, HIDDEN_CATEGORY, nextUnicID, wrapsBar } from './category-form.ts';
 import { checkLabel, labelToForm } from './label-form.ts';
 import { checkTutorial } from './tutorial-form.ts';
 
@@ -31,6 +31,16 @@ describe('a category', () => {
     const checked = checkCategory(categoryToForm(hidden), hidden, [hidden]);
     const { id: _, ...fields } = hidden;
     expect(checked).toEqual({ ok: true, value: fields });
+  });
+
+  test('makes the bar wrap where it is one too many, and neither as the hidden one nor where it stood in the bar before', () => {
+    const full = Array.from({ length: FIT_IN_BAR }, (_, at) => ({ ...otherCategory, id: `c${at}`, name: `C ${at}` }));
+    const hidden = { ...otherCategory, id: 'h', name: HIDDEN_CATEGORY };
+    expect(wrapsBar({ name: 'Nueva' }, undefined, full)).toBe(true);
+    expect(wrapsBar({ name: 'Nueva' }, undefined, [...full.slice(1), hidden])).toBe(false);
+    expect(wrapsBar({ name: ` ${HIDDEN_CATEGORY}` }, undefined, full)).toBe(false);
+    expect(wrapsBar({ name: 'Con otro nombre' }, full[0], full)).toBe(false);
+    expect(wrapsBar({ name: 'Ya no oculta' }, hidden, [...full, hidden])).toBe(true);
   });
 
   test.each(named(badCategories))('%s', (_name, { field, typed, says }) => {

@@ -10,6 +10,15 @@ export interface LiveDocument {
   readonly isConfirmed: boolean;
 }
 
+/** Whether the server has said of each of these collections what the document of this id is. */
+export function areConfirmed(
+  collections: readonly string[],
+  id: string,
+  live: ReadonlyMap<string, LiveDocument>,
+): boolean {
+  return collections.every((collection) => live.get(`${collection}/${id}`)?.isConfirmed === true);
+}
+
 /**
  * The fresher of what a listener to the document says and what a feed of its collection has shown. A listener that the server has answered knows
  * that a document is gone; a copy on the device never does.

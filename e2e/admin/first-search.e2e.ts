@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startBackend } from '../backend-process.ts';
+import { test as base, expect } from '../fixtures.ts';
+import { signIn } from './staff-parts.ts';
+
+/** A shop with ten thousand products. */
+const test = base.extend({
+  backend: async ({ testMode }, use) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'fragua-e2e-'));
+    const env = { ...process.env, DATA_DIR: dataDir };
+    await promisify(execFile)(process.execPath, ['dist-backend/fill.js', '--products', '10000'], { env });
+    const backend = await startBackend(dataDir, testMode);
+    await use(backend);
+    await backend.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  },
+});
+
+test('the first search among ten thousand products says that it searches, and never that there is nothing before it knows', async ({
+  page,
+  context,
+}) => {
+  // The search's own code comes late, so that its index cannot be ready.
+  let letThrough = (): void => {};
+  const isLet = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await context.route('**/assets/search-worker-*', async (route) => {
+    await isLet;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const text = document.querySelector('main > output')?.textContent ?? '';
+      if (text.startsWith('0 ') || document.body?.textContent?.includes('Ningún producto cumple'))
+        sessionStorage.setItem('dijo-que-no-hay', text);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await signIn(page);
+  const count = page.locator('main > output');
+  await expect(count).toHaveText('10,000 productos');
+  await page.getByLabel('Buscar productos').fill('taladro');
+  await expect(count).toHaveText('Buscando…');
+  letThrough();
+  await expect(count).toHaveText(/^[1-9][\d,]* productos de 10,000$/);
+  await expect(page.getByRole('row').nth(1)).toContainText(/taladro/i);
+  expect(await page.evaluate(() => sessionStorage.getItem('dijo-que-no-hay'))).toBeNull();
+});
