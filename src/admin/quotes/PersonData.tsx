@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { paths } from '../paths.ts';
+import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog.tsx';
 import { FormSection } from '../shared/FormSection.tsx';
 import { FormLayout } from '../shared/Layout.tsx';
 import { downloadPerson } from './download-person.ts';
@@ -52,24 +52,19 @@ export function PersonData() {
           </div>
         </FormSection>
       )}
-      <Dialog
+      <ConfirmDialog
         title="¿Borrar sus datos?"
         open={isAsking}
         onCancel={() => setAsking(false)}
-        actions={
-          <>
-            <Button look="outline" onClick={() => setAsking(false)}>
-              No borrar
-            </Button>
-            <Button onClick={confirmErasure}>Borrar para siempre</Button>
-          </>
-        }
+        no="No borrar"
+        yes="Borrar para siempre"
+        onConfirm={confirmErasure}
       >
         <p>
           {picked.length === 1 ? 'Se borra un documento' : `Se borran ${picked.length} documentos`} y el enlace con que
           su dueño veía cómo iba. No se puede deshacer.
         </p>
-      </Dialog>
+      </ConfirmDialog>
     </FormLayout>
   );
 }
