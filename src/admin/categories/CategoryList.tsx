@@ -1,22 +1,18 @@
-import { useState } from 'react';
 import type { Category, MenuKind } from '#domain/catalogue/category.ts';
 import { HIDDEN_CATEGORY } from '#domain/staff/category-form.ts';
 import { orphansOfCategory } from '#domain/staff/orphans.ts';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
-import type { JournalSync } from '../journal/journal-sync.ts';
-import { saveProblemText } from '../journal/save-messages.ts';
 import { paths } from '../paths.ts';
 import { Chip } from '../shared/Chip.tsx';
-import { deletionOf, orderChanges } from '../shared/changes.ts';
+import { orderChanges } from '../shared/changes.ts';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { Intro } from '../shared/Intro.tsx';
 import { ListLayout } from '../shared/Layout.tsx';
+import { useListEdits } from '../shared/list-edits/use-list-edits.ts';
 import { OrderList } from '../shared/OrderList.tsx';
 import { useStaffCategories } from '../shared/use-staff-rows.ts';
-import { useStaff } from '../staff.ts';
 
 const MENU_NAMES: Readonly<Record<MenuKind, string>> = {
   simple: 'Enlace',
@@ -28,12 +24,13 @@ const MENU_NAMES: Readonly<Record<MenuKind, string>> = {
 const FIT_IN_BAR = 10;
 
 export function CategoryList() {
-  const { journal } = useStaff();
   const { knowledge, rows } = useStaffCategories();
   const catalogue = useCatalogue((state) => state.catalogue);
   const products = useCatalogue((state) => (state.products === 'known' ? state.catalogue.products : null));
-  const [asked, setAsked] = useState<StaffRow<Category> | null>(null);
-  const [problem, setProblem] = useState('');
+  const { asked, ask, cancel, remove, save, problem } = useListEdits<Category>(
+    'categories',
+    ({ name }) => `Categoría «${name}» borrada`,
+  );
 
   const listed = rows.map((row) => {
     const { id, name, folder, menu, unicID } = row.value;
@@ -48,26 +45,12 @@ export function CategoryList() {
     };
   });
 
-  async function save(saving: ReturnType<JournalSync['saveEdit']>) {
-    const saved = await saving;
-    setProblem(saved.ok ? '' : saveProblemText(saved.error));
-  }
   function order(ordered: typeof listed) {
     const changes = orderChanges(
       'categories',
       ordered.map(({ row }) => row),
     );
-    return save(journal.saveEdit({ title: 'Orden de las categorías', changes }));
-  }
-  function remove() {
-    if (!asked) return;
-    setAsked(null);
-    void save(
-      journal.saveUndoable({
-        title: `Categoría «${asked.value.name}» borrada`,
-        changes: deletionOf('categories', asked),
-      }),
-    );
+    return save({ title: 'Orden de las categorías', changes });
   }
 
   return (
@@ -94,13 +77,13 @@ export function CategoryList() {
           label="Categorías"
           rows={listed}
           onOrder={(ordered) => order([...ordered])}
-          onDelete={({ row }) => setAsked(row)}
+          onDelete={({ row }) => ask(row)}
         />
       )}
       <DeleteDialog
         name={asked && `«${asked.value.name}»`}
         orphans={asked ? orphansOfCategory(asked.value, { ...catalogue, products }) : []}
-        onCancel={() => setAsked(null)}
+        onCancel={cancel}
         onDelete={remove}
       />
     </ListLayout>
