@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { HistoryStep } from '#domain/quotes/parse-quote.ts';
+import type { HistoryStep } from '#domain/quotes/history-step.ts';
 import { decideField } from '#domain/staff/rebase-form.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import { actorNow } from './actor-now.ts';
