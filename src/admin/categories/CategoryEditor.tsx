@@ -1,19 +1,24 @@
 import { useState } from 'react';
 import type { Category } from '#domain/catalogue/category.ts';
 import { parseCategory } from '#domain/catalogue/parse-category.ts';
-import { type CategoryForm, categoryToForm, checkCategory, emptyCategoryForm } from '#domain/staff/category-form.ts';
-import { MOST_MOVED, movesOf, movesProducts } from '#domain/staff/category-move.ts';
-import { categoryShapes } from '#domain/staff/kept-form.ts';
+import {
+  type CategoryForm,
+  categoryToForm,
+  checkCategory,
+  emptyCategoryForm,
+} from '#domain/staff/forms/category-form.ts';
+import { MOST_MOVED, movesOf, movesProducts } from '#domain/staff/forms/category-move.ts';
+import { categoryShapes } from '#domain/staff/forms/kept-form.ts';
 import { historyPath, paths } from '../paths.ts';
-import { creation } from '../shared/changes.ts';
+import { creation } from '../shared/documents/changes.ts';
+import { useStaffCategories, useStaffLabels } from '../shared/documents/use-staff-rows.ts';
 import { EditorForm } from '../shared/editor-form/EditorForm.tsx';
 import { useSaveAndLeave } from '../shared/editor-form/use-save-and-leave.ts';
-import { MissingDocument } from '../shared/MissingDocument.tsx';
-import { useForm } from '../shared/use-form.ts';
-import { type FormStart, useFormStart } from '../shared/use-form-start.ts';
-import type { LatestRow } from '../shared/use-latest-row.ts';
-import { productSources, useProducts } from '../shared/use-products.ts';
-import { useStaffCategories, useStaffLabels } from '../shared/use-staff-rows.ts';
+import { MissingDocument } from '../shared/forms/MissingDocument.tsx';
+import { useForm } from '../shared/forms/use-form.ts';
+import { type FormStart, useFormStart } from '../shared/forms/use-form-start.ts';
+import type { LatestRow } from '../shared/forms/use-latest-row.ts';
+import { productSources, useProducts } from '../shared/products/use-products.ts';
 import { CategoryFormFields } from './CategoryFormFields.tsx';
 import { categoryChanges, STILL_READING } from './category-changes.ts';
 

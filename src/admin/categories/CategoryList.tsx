@@ -1,18 +1,18 @@
 import type { Category, MenuKind } from '#domain/catalogue/category.ts';
-import { HIDDEN_CATEGORY } from '#domain/staff/category-form.ts';
-import { orphansOfCategory } from '#domain/staff/orphans.ts';
+import { HIDDEN_CATEGORY } from '#domain/staff/forms/category-form.ts';
+import { orphansOfCategory } from '#domain/staff/forms/orphans.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { paths } from '../paths.ts';
-import { Chip } from '../shared/Chip.tsx';
-import { orderChanges } from '../shared/changes.ts';
-import { DeleteDialog } from '../shared/DeleteDialog.tsx';
-import { Intro } from '../shared/Intro.tsx';
-import { ListLayout } from '../shared/Layout.tsx';
+import { orderChanges } from '../shared/documents/changes.ts';
+import { useStaffCategories } from '../shared/documents/use-staff-rows.ts';
+import { DeleteDialog } from '../shared/forms/DeleteDialog.tsx';
 import { useListEdits } from '../shared/list-edits/use-list-edits.ts';
-import { OrderList } from '../shared/OrderList.tsx';
-import { useStaffCategories } from '../shared/use-staff-rows.ts';
+import { Chip } from '../shared/lists/Chip.tsx';
+import { OrderList } from '../shared/lists/OrderList.tsx';
+import { Intro } from '../shared/screen/Intro.tsx';
+import { ListLayout } from '../shared/screen/Layout.tsx';
 
 const MENU_NAMES: Readonly<Record<MenuKind, string>> = {
   simple: 'Enlace',

@@ -1,16 +1,16 @@
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
 import { parseLabel } from '#domain/catalogue/parse-label.ts';
-import { checkLabel, emptyLabelForm, type LabelForm, labelToForm } from '#domain/staff/label-form.ts';
+import { checkLabel, emptyLabelForm, type LabelForm, labelToForm } from '#domain/staff/forms/label-form.ts';
 import { historyPath, paths } from '../paths.ts';
-import { changeOf, creation } from '../shared/changes.ts';
+import { changeOf, creation } from '../shared/documents/changes.ts';
+import { useStaffCategories, useStaffLabels } from '../shared/documents/use-staff-rows.ts';
 import { EditorForm } from '../shared/editor-form/EditorForm.tsx';
 import { useSaveAndLeave } from '../shared/editor-form/use-save-and-leave.ts';
-import { MissingDocument } from '../shared/MissingDocument.tsx';
-import { useForm } from '../shared/use-form.ts';
-import { type FormStart, useFormStart } from '../shared/use-form-start.ts';
-import type { LatestRow } from '../shared/use-latest-row.ts';
-import { useStaffCategories, useStaffLabels } from '../shared/use-staff-rows.ts';
+import { MissingDocument } from '../shared/forms/MissingDocument.tsx';
+import { useForm } from '../shared/forms/use-form.ts';
+import { type FormStart, useFormStart } from '../shared/forms/use-form-start.ts';
+import type { LatestRow } from '../shared/forms/use-latest-row.ts';
 import { LabelFormFields } from './LabelFormFields.tsx';
 
 const BACK = { name: 'Subcategorías', href: paths.labels };

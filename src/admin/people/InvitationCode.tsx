@@ -1,4 +1,4 @@
-import { INVITATION_DAYS } from '#domain/staff/invitations.ts';
+import { INVITATION_DAYS } from '#domain/staff/people/invitations.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { CopyableText } from '../shared/copying/CopyableText.tsx';

@@ -4,7 +4,7 @@ import { fileSize } from '#domain/kernel/file-size.ts';
 import { Button } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { FileInput } from '../shared/files/FileInput.tsx';
-import { RemoveButton } from '../shared/RemoveButton.tsx';
+import { RemoveButton } from '../shared/forms/RemoveButton.tsx';
 import { UploadLine } from '../shared/uploads/UploadLine.tsx';
 import { useStaff } from '../staff.ts';
 import { addSheet } from './add-sheet.ts';

@@ -1,9 +1,9 @@
 import { originText, STAFF_ORIGINS } from '#domain/quotes/quote-origin.ts';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
-import { FieldRow, FormSection } from '../shared/FormSection.tsx';
 import folioForm from '../shared/folio-documents/FolioForm.module.css';
 import { InternalNotes } from '../shared/folio-documents/InternalNotes.tsx';
 import { FormText } from '../shared/form-fields/FormText.tsx';
+import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
 import type { QuoteFormState } from './use-quote-form.ts';
 
 interface QuoteContactProps {

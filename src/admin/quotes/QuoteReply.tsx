@@ -9,8 +9,8 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { useCopy } from '../shared/copying/use-copy.ts';
-import { FormSection } from '../shared/FormSection.tsx';
 import folioForm from '../shared/folio-documents/FolioForm.module.css';
+import { FormSection } from '../shared/forms/FormSection.tsx';
 import { statusHref } from './quote-labels.ts';
 import type { QuoteFormState } from './use-quote-form.ts';
 

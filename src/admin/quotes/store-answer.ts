@@ -3,9 +3,9 @@ import { answerChanges } from '#domain/quotes/answer-quote.ts';
 import type { Answer } from '#domain/quotes/check-answer.ts';
 import { parseQuote, type Quote } from '#domain/quotes/parse-quote.ts';
 import { type QuoteState, quoteStateName } from '#domain/quotes/quote-state.ts';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import type { JournalSync } from '../journal/journal-sync.ts';
-import { actorNow } from '../shared/actor-now.ts';
+import { actorNow } from '../shared/documents/actor-now.ts';
 import { storeEdit } from '../shared/folio-documents/store-edit.ts';
 
 /** Stores an answer that starts from `row`. Gives the row that the next one starts from, or why nothing was stored. */

@@ -1,6 +1,6 @@
 import type { SiteForm } from '#domain/staff/settings/site-form.ts';
-import { FormSection } from '../shared/FormSection.tsx';
 import { FormText } from '../shared/form-fields/FormText.tsx';
+import { FormSection } from '../shared/forms/FormSection.tsx';
 import type { SubjectFieldsProps } from './subject-kinds.ts';
 
 /** What the site itself needs. */

@@ -1,9 +1,9 @@
-import { collectionName } from '#domain/staff/field-labels.ts';
+import { collectionName } from '#domain/staff/forms/field-labels.ts';
 import { useSession } from '#store/session-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { ActionRow, QuietAction } from '../shared/action-row/ActionRow.tsx';
-import { Chip } from '../shared/Chip.tsx';
-import { momentText } from '../shared/moment-text.ts';
+import { Chip } from '../shared/lists/Chip.tsx';
+import { momentText } from '../shared/texts/moment-text.ts';
 import type { TrashItem } from './use-trash.ts';
 
 interface TrashRowProps {

@@ -1,21 +1,21 @@
-import { tutorialShapes } from '#domain/staff/kept-form.ts';
-import { parseStaffTutorial } from '#domain/staff/parse-staff-tutorial.ts';
+import { tutorialShapes } from '#domain/staff/forms/kept-form.ts';
+import { parseStaffTutorial } from '#domain/staff/forms/parse-staff-tutorial.ts';
 import {
   checkTutorial,
   emptyTutorialForm,
   type StaffTutorial,
   type TutorialForm,
   tutorialToForm,
-} from '#domain/staff/tutorial-form.ts';
+} from '#domain/staff/forms/tutorial-form.ts';
 import { historyPath, paths } from '../paths.ts';
-import { changeOf, creation } from '../shared/changes.ts';
+import { changeOf, creation } from '../shared/documents/changes.ts';
+import { useStaffTutorials } from '../shared/documents/use-staff-rows.ts';
 import { EditorForm } from '../shared/editor-form/EditorForm.tsx';
 import { useSaveAndLeave } from '../shared/editor-form/use-save-and-leave.ts';
-import { MissingDocument } from '../shared/MissingDocument.tsx';
-import { useForm } from '../shared/use-form.ts';
-import { type FormStart, useFormStart } from '../shared/use-form-start.ts';
-import type { LatestRow } from '../shared/use-latest-row.ts';
-import { useStaffTutorials } from '../shared/use-staff-rows.ts';
+import { MissingDocument } from '../shared/forms/MissingDocument.tsx';
+import { useForm } from '../shared/forms/use-form.ts';
+import { type FormStart, useFormStart } from '../shared/forms/use-form-start.ts';
+import type { LatestRow } from '../shared/forms/use-latest-row.ts';
 import { TutorialFormFields } from './TutorialFormFields.tsx';
 
 const BACK = { name: 'Tutoriales', href: paths.tutorials };

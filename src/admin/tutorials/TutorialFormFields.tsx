@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { textToSlug } from '#domain/kernel/text-fold.ts';
-import type { TutorialForm, TutorialProblems } from '#domain/staff/tutorial-form.ts';
+import type { TutorialForm, TutorialProblems } from '#domain/staff/forms/tutorial-form.ts';
 import { CheckField } from '#ui/CheckField.tsx';
-import { FormSection } from '../shared/FormSection.tsx';
 import { FormText } from '../shared/form-fields/FormText.tsx';
 import { FormTextArea } from '../shared/form-fields/FormTextArea.tsx';
+import { FormSection } from '../shared/forms/FormSection.tsx';
 import { ImagesField } from '../shared/pictures/ImagesField.tsx';
 import { LabelsField } from './LabelsField.tsx';
 import { ProductsField } from './ProductsField.tsx';

@@ -1,14 +1,14 @@
-import type { StaffTutorial } from '#domain/staff/tutorial-form.ts';
+import type { StaffTutorial } from '#domain/staff/forms/tutorial-form.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { paths } from '../paths.ts';
-import { Chip } from '../shared/Chip.tsx';
-import { DeleteDialog } from '../shared/DeleteDialog.tsx';
-import { Intro } from '../shared/Intro.tsx';
-import { ListLayout } from '../shared/Layout.tsx';
+import { useStaffTutorials } from '../shared/documents/use-staff-rows.ts';
+import { DeleteDialog } from '../shared/forms/DeleteDialog.tsx';
 import { useListEdits } from '../shared/list-edits/use-list-edits.ts';
-import { OrderList } from '../shared/OrderList.tsx';
-import { useStaffTutorials } from '../shared/use-staff-rows.ts';
+import { Chip } from '../shared/lists/Chip.tsx';
+import { OrderList } from '../shared/lists/OrderList.tsx';
+import { Intro } from '../shared/screen/Intro.tsx';
+import { ListLayout } from '../shared/screen/Layout.tsx';
 
 export function TutorialList() {
   const { knowledge, rows } = useStaffTutorials();

@@ -1,10 +1,10 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { CheckField } from '#ui/CheckField.tsx';
-import { FieldWithNews } from '../shared/FieldWithNews.tsx';
-import { FieldRow, FormSection } from '../shared/FormSection.tsx';
 import { FormText } from '../shared/form-fields/FormText.tsx';
 import { FormTextArea } from '../shared/form-fields/FormTextArea.tsx';
-import { ProductPicker } from '../shared/ProductPicker.tsx';
+import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
+import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
+import { ProductPicker } from '../shared/products/ProductPicker.tsx';
 import type { RepairFormState } from './use-repair-form.ts';
 
 /** What was left, what is said to be wrong with it, what came along, and its warranty. */

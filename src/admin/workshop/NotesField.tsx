@@ -1,5 +1,5 @@
-import { FormSection } from '../shared/FormSection.tsx';
 import { InternalNotes } from '../shared/folio-documents/InternalNotes.tsx';
+import { FormSection } from '../shared/forms/FormSection.tsx';
 import type { RepairFormState } from './use-repair-form.ts';
 
 /** What only staff see. */

@@ -1,7 +1,7 @@
 import type { Repair } from '#domain/workshop/repair.ts';
 import { Button } from '#ui/Button.tsx';
 import list from '../shared/folio-documents/FolioList.module.css';
-import { RowList } from '../shared/RowList.tsx';
+import { RowList } from '../shared/lists/RowList.tsx';
 import { RepairRow } from './RepairRow.tsx';
 import { useOlderRepairs } from './use-older-repairs.ts';
 

@@ -1,9 +1,9 @@
 import { parseRepair } from '#domain/workshop/parse-repair.ts';
 import { paths } from '../paths.ts';
+import { useStaffRepairs } from '../shared/documents/use-staff-rows.ts';
 import { useKeptKey } from '../shared/folio-documents/use-kept-key.ts';
 import { useOpenRow } from '../shared/folio-documents/use-open-row.ts';
-import { MissingDocument } from '../shared/MissingDocument.tsx';
-import { useStaffRepairs } from '../shared/use-staff-rows.ts';
+import { MissingDocument } from '../shared/forms/MissingDocument.tsx';
 import { RepairPage } from './RepairPage.tsx';
 import { useKeptRepair } from './repair-kept.ts';
 

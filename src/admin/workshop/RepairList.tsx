@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import type { Repair } from '#domain/workshop/repair.ts';
 import { byUrgency, hasRepairWords, overdueOn } from '#domain/workshop/repair-list.ts';
 import { isOpen, REPAIR_STATES, type RepairState, repairStateName } from '#domain/workshop/repair-state.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { paths } from '../paths.ts';
-import { dayAfter } from '../shared/day-after.ts';
+import { useStaffRepairs } from '../shared/documents/use-staff-rows.ts';
 import list from '../shared/folio-documents/FolioList.module.css';
 import { FolioListTools } from '../shared/folio-documents/FolioListTools.tsx';
 import { useListAddress } from '../shared/folio-documents/use-list-address.ts';
-import { ListLayout } from '../shared/Layout.tsx';
-import { RowList } from '../shared/RowList.tsx';
-import { useStaffRepairs } from '../shared/use-staff-rows.ts';
+import { RowList } from '../shared/lists/RowList.tsx';
+import { ListLayout } from '../shared/screen/Layout.tsx';
+import { dayAfter } from '../shared/texts/day-after.ts';
 import { OlderRepairs } from './OlderRepairs.tsx';
 import { RepairRow } from './RepairRow.tsx';
 

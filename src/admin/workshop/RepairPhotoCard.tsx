@@ -1,9 +1,9 @@
 import type { RepairPhoto } from '#domain/workshop/repair-photos.ts';
 import { CheckField } from '#ui/CheckField.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { RemoveButton } from '../shared/forms/RemoveButton.tsx';
 import pictures from '../shared/pictures/ImagesField.module.css';
 import { usePictureAddress } from '../shared/pictures/use-picture-address.ts';
-import { RemoveButton } from '../shared/RemoveButton.tsx';
 import { UploadLine } from '../shared/uploads/UploadLine.tsx';
 import css from './RepairPhotos.module.css';
 

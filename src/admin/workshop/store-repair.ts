@@ -1,11 +1,11 @@
 import type { Result } from '#domain/kernel/result.ts';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import { parseRepair } from '#domain/workshop/parse-repair.ts';
 import type { Repair } from '#domain/workshop/repair.ts';
 import { type RepairEdit, repairChanges } from '#domain/workshop/repair-changes.ts';
 import { repairStateName } from '#domain/workshop/repair-state.ts';
 import type { JournalSync } from '../journal/journal-sync.ts';
-import { actorNow } from '../shared/actor-now.ts';
+import { actorNow } from '../shared/documents/actor-now.ts';
 import { storeEdit } from '../shared/folio-documents/store-edit.ts';
 
 /** Stores an edit of a repair that starts from `row`. Gives the row that the next one starts from, or why nothing was stored. */

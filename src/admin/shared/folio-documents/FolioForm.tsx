@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { FormNotes } from '../FormNotes.tsx';
-import { FormLayout } from '../Layout.tsx';
-import { LeaveDialog } from '../LeaveDialog.tsx';
-import { RestoredNote } from '../RestoredNote.tsx';
-import { SaveBar } from '../SaveBar.tsx';
-import type { SavingForm } from '../use-form-saving.ts';
+import { FormNotes } from '../forms/FormNotes.tsx';
+import { LeaveDialog } from '../forms/LeaveDialog.tsx';
+import { RestoredNote } from '../forms/RestoredNote.tsx';
+import { SaveBar } from '../forms/SaveBar.tsx';
+import type { SavingForm } from '../forms/use-form-saving.ts';
+import { FormLayout } from '../screen/Layout.tsx';
 
 interface FolioFormProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HistoryStep } from '#domain/quotes/history-step.ts';
-import { FormSection } from '../FormSection.tsx';
-import { momentText } from '../moment-text.ts';
+import { FormSection } from '../forms/FormSection.tsx';
+import { momentText } from '../texts/moment-text.ts';
 import css from './StepHistory.module.css';
 
 interface StepHistoryProps<State extends string> {

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import type { Change, Fields } from '#domain/staff/change.ts';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import type { Change, Fields } from '#domain/staff/journal/change.ts';
+import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import type { JournalSync } from '../../journal/journal-sync.ts';
 import { saveProblemText } from '../../journal/save-messages.ts';
 

@@ -1,9 +1,9 @@
 import type { Result } from '#domain/kernel/result.ts';
-import type { Fields } from '#domain/staff/change.ts';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import type { Fields } from '#domain/staff/journal/change.ts';
+import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import { selectIsRead, useJournal } from '#store/journal-store.ts';
-import { useLastKnownRow } from '../use-last-known-row.ts';
-import { useLatestRow } from '../use-latest-row.ts';
+import { useLastKnownRow } from '../forms/use-last-known-row.ts';
+import { useLatestRow } from '../forms/use-latest-row.ts';
 
 interface OpenRow<Value> {
   /** `undefined` while it is not known, and where there is none. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Result } from '#domain/kernel/result.ts';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import type { Edit } from '../../journal/journal-sync.ts';
 import { type SaveProblem, saveProblemText } from '../../journal/save-messages.ts';
 import { useStaff } from '../../staff.ts';
-import { deletionOf } from '../changes.ts';
+import { deletionOf } from '../documents/changes.ts';
 
 /**
  * What is done to the rows of a list: one is deleted after a question, which can be undone, or all get another order.

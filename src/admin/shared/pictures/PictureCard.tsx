@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { ReorderHandle } from '#ui/ReorderHandle.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { RemoveButton } from '../RemoveButton.tsx';
+import { RemoveButton } from '../forms/RemoveButton.tsx';
 import { UploadLine } from '../uploads/UploadLine.tsx';
 import css from './ImagesField.module.css';
 import { usePictureAddress } from './use-picture-address.ts';
