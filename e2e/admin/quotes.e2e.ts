@@ -147,5 +147,9 @@ test('the inbox is filtered by state and words, and keeps both in its address', 
   await expect(page.getByRole('link', { name: 'Ana Pérez' })).toBeVisible();
   await page.getByLabel(/^Buscar por folio/).fill('otra persona');
   await expect(page.getByText('Ninguna cotización coincide.')).toBeVisible();
+  // A word that is the name of a state in the address is looked for like any other.
+  await page.getByLabel(/^Buscar por folio/).fill('todas');
+  await expect(page).toHaveURL(/buscar=todas/);
+  await expect(page.getByLabel(/^Buscar por folio/)).toHaveValue('todas');
   await visitor.context().close();
 });

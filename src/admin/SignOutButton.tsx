@@ -3,9 +3,8 @@ import { isPending } from '#domain/staff/journal/journal.ts';
 import { readDraft } from '#prices/price-draft.ts';
 import { useJournal } from '#store/journal-store.ts';
 import { selectPendingFiles, useUploads } from '#store/upload-store.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { countKeptForms } from './journal/kept-forms.ts';
+import { ConfirmDialog } from './shared/dialogs/ConfirmDialog.tsx';
 import { useStaff } from './staff.ts';
 
 /** Signing out empties the device, so it asks first when something was not sent yet. */
@@ -40,18 +39,13 @@ export function SignOutButton({ className }: { readonly className: string | unde
       >
         Cerrar sesión
       </button>
-      <Dialog
+      <ConfirmDialog
         title={`Hay ${what}`}
         open={asking !== null}
         onCancel={() => setAsking(null)}
-        actions={
-          <>
-            <Button look="outline" onClick={() => setAsking(null)}>
-              Seguir en la sesión
-            </Button>
-            <Button onClick={leave}>Descartar y cerrar sesión</Button>
-          </>
-        }
+        no="Seguir en la sesión"
+        yes="Descartar y cerrar sesión"
+        onConfirm={leave}
       >
         <p>
           Al cerrar sesión se borra de este equipo todo lo del personal, también lo que todavía no llega a la tienda.
@@ -69,7 +63,7 @@ export function SignOutButton({ className }: { readonly className: string | unde
             {pending.length > 6 && <li>y {pending.length - 6} más</li>}
           </ul>
         )}
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -3,8 +3,8 @@ import { roleLabel, roleSummary } from '#domain/staff/people/roles.ts';
 import { useConnection } from '#store/connection-store.ts';
 import { selectEmail, selectRole, selectUid, useSession } from '#store/session-store.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { usePeopleActions } from '../people/use-people-actions.ts';
+import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { FormLayout } from '../shared/screen/Layout.tsx';
 import css from './AccountScreen.module.css';
@@ -51,27 +51,21 @@ export function AccountScreen() {
         </div>
         {!isOnline && <p className={css['note']}>Para esto hace falta conexión.</p>}
       </FormSection>
-      <Dialog
+      <ConfirmDialog
         title="¿Cerrar tu sesión en todos lados?"
         open={isAsking}
         onCancel={() => setAsking(false)}
-        actions={
-          <>
-            <Button look="outline" onClick={() => setAsking(false)}>
-              Seguir en la sesión
-            </Button>
-            {/* Its outcome is visible: the page goes to the sign-in page, or the dialog says why not. */}
-            <Button aria-busy={busy} onClick={() => void endSessions()}>
-              Cerrar en todos lados
-            </Button>
-          </>
-        }
+        no="Seguir en la sesión"
+        yes="Cerrar en todos lados"
+        // Its outcome is visible: the page goes to the sign-in page, or the dialog says why not.
+        onConfirm={() => void endSessions()}
+        isBusy={busy}
       >
         <p>También en este equipo: vas a tener que entrar otra vez. Lo que no se ha enviado sigue guardado aquí.</p>
         <p className={css['problem']} role="alert">
           {problem}
         </p>
-      </Dialog>
+      </ConfirmDialog>
     </FormLayout>
   );
 }

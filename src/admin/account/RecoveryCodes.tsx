@@ -1,21 +1,16 @@
-import { useState } from 'react';
 import { selectEmail, useSession } from '#store/session-store.ts';
 import { Button } from '#ui/Button.tsx';
+import { useCopy } from '../shared/copying/use-copy.ts';
 import { PaperSheet } from '../shared/paper/PaperSheet.tsx';
 import css from './SecondFactor.module.css';
 
 /** Ten codes that are shown this once, and the ways to keep them. */
 export function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) {
   const email = useSession(selectEmail);
-  const [said, setSaid] = useState('');
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      setSaid('Códigos copiados.');
-    } catch {
-      setSaid('Este equipo no deja copiar. Selecciónalos y cópialos a mano, o imprímelos.');
-    }
-  }
+  const { said, copy } = useCopy({
+    copied: 'Códigos copiados.',
+    refused: 'Este equipo no deja copiar. Selecciónalos y cópialos a mano, o imprímelos.',
+  });
   const list = codes.map((code) => <li key={code}>{code}</li>);
   return (
     <div className={css['part']}>
@@ -28,7 +23,7 @@ export function RecoveryCodes({ codes, onDone }: { readonly codes: readonly stri
       </ol>
       <div className={css['ways']}>
         {/* What came of it is said below. */}
-        <Button look="outline" onClick={() => void copy()}>
+        <Button look="outline" onClick={() => void copy(codes.join('\n'))}>
           Copiar
         </Button>
         <Button look="outline" onClick={() => print()}>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import type { Category } from '#domain/catalogue/category.ts';
 import { parseCategory } from '#domain/catalogue/parse-category.ts';
 import {
@@ -11,23 +10,16 @@ import {
 } from '#domain/staff/forms/category-form.ts';
 import { MOST_MOVED, movesOf, movesProducts } from '#domain/staff/forms/category-move.ts';
 import { categoryShapes } from '#domain/staff/forms/kept-form.ts';
-import { saveProblemText } from '../journal/save-messages.ts';
 import { historyPath, paths } from '../paths.ts';
 import { creation } from '../shared/documents/changes.ts';
 import { useStaffCategories, useStaffLabels } from '../shared/documents/use-staff-rows.ts';
-import { FormBody } from '../shared/forms/FormBody.tsx';
-import { FormNotes } from '../shared/forms/FormNotes.tsx';
-import { FormNewsContext } from '../shared/forms/form-news.ts';
-import { AFTER_SAVE } from '../shared/forms/leave-guard.ts';
+import { EditorForm } from '../shared/editor-form/EditorForm.tsx';
+import { useSaveAndLeave } from '../shared/editor-form/use-save-and-leave.ts';
 import { MissingDocument } from '../shared/forms/MissingDocument.tsx';
-import { SaveBar } from '../shared/forms/SaveBar.tsx';
-import { UnsavedWork } from '../shared/forms/UnsavedWork.tsx';
 import { useForm } from '../shared/forms/use-form.ts';
 import { type FormStart, useFormStart } from '../shared/forms/use-form-start.ts';
 import type { LatestRow } from '../shared/forms/use-latest-row.ts';
 import { productSources, useProducts } from '../shared/products/use-products.ts';
-import { FormLayout } from '../shared/screen/Layout.tsx';
-import { useStaff } from '../staff.ts';
 import { CategoryFormFields } from './CategoryFormFields.tsx';
 import { categoryChanges, STILL_READING } from './category-changes.ts';
 
@@ -74,18 +66,15 @@ interface CategoryFormScreenProps {
 }
 
 function CategoryFormScreen({ title, start, restart, latest, categories }: CategoryFormScreenProps) {
-  const { journal } = useStaff();
-  const [, go] = useLocation();
   const { listed: products, isCurrent, knowsDrafts } = useProducts();
   const labels = useStaffLabels();
   const [hasAsked, setAsked] = useState(false);
-  const [refusal, setRefusal] = useState('');
   const before = start.opened?.value;
-  const { form, opened, set, problems, blocked, isDirty, news, joined, place, submit, drop } = useForm(
-    start,
-    { latest, toForm: categoryToForm },
-    (typed) => checkCategory(typed, latest.row?.value ?? before, categories),
+  const state = useForm(start, { latest, toForm: categoryToForm }, (typed) =>
+    checkCategory(typed, latest.row?.value ?? before, categories),
   );
+  const { form, opened, set, problems, submit, drop } = state;
+  const { refusal, save } = useSaveAndLeave(drop, paths.categories);
   const moves = before
     ? movesOf(before, form, { categories, labels: labels.rows.map(({ value }) => value), products })
     : undefined;
@@ -93,53 +82,46 @@ function CategoryFormScreen({ title, start, restart, latest, categories }: Categ
   const isReading = before !== undefined && movesProducts(before, form) && !knowsProducts;
   const isTooMuch = moves !== undefined && moves.labels.length + moves.products.length > MOST_MOVED;
 
-  async function save() {
+  /** The edit that the form holds; `null` where something has to be corrected or read first. */
+  function typedEdit() {
     const fields = submit();
-    setRefusal('');
-    setAsked(true);
-    if (!fields || isTooMuch || isReading) return;
+    if (!fields || isTooMuch || isReading) return null;
     const changes =
       opened && moves
         ? categoryChanges(opened, fields, moves, labels.rows, productSources())
         : [creation('categories', fields)];
-    const saved = await journal.saveEdit({ title: `Categoría «${fields.name}»`, changes });
-    if (!saved.ok) return setRefusal(saveProblemText(saved.error));
-    await drop();
-    go(paths.categories, { state: AFTER_SAVE });
+    return { title: `Categoría «${fields.name}»`, changes };
+  }
+  function onSave() {
+    setAsked(true);
+    // The bar shows the outcome.
+    void save(typedEdit());
   }
 
   return (
-    <FormLayout
+    <EditorForm
       title={title}
       subject={before?.name}
       back={BACK}
-      aside={before && { name: 'Historial', href: historyPath('categorias', before.id) }}
-      // The bar shows the outcome.
-      bar={
-        <SaveBar
-          back={paths.categories}
-          isDirty={isDirty}
-          problem={blocked || (hasAsked && isReading ? STILL_READING : '') || refusal}
-          onSave={() => void save()}
-        />
-      }
+      history={before && historyPath('categorias', before.id)}
+      isNew={before === undefined}
+      start={start}
+      restart={restart}
+      latest={latest}
+      state={state}
+      refusal={hasAsked && isReading ? STILL_READING : refusal}
+      onSave={onSave}
     >
-      <UnsavedWork restoredAt={start.restoredAt} isDirty={isDirty} drop={drop} restart={restart} />
-      <FormNotes isNew={before === undefined} latest={latest} joined={joined} />
-      <FormBody place={place} onSave={() => void save()}>
-        <FormNewsContext value={news}>
-          <CategoryFormFields
-            form={form}
-            set={set}
-            problems={problems}
-            before={before}
-            moves={moves}
-            isTooMuch={isTooMuch}
-            knowsProducts={knowsProducts}
-            wrapsBar={wrapsBar(form, before, categories)}
-          />
-        </FormNewsContext>
-      </FormBody>
-    </FormLayout>
+      <CategoryFormFields
+        form={form}
+        set={set}
+        problems={problems}
+        before={before}
+        moves={moves}
+        isTooMuch={isTooMuch}
+        knowsProducts={knowsProducts}
+        wrapsBar={wrapsBar(form, before, categories)}
+      />
+    </EditorForm>
   );
 }

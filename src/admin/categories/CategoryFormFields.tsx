@@ -9,8 +9,7 @@ import {
 } from '#domain/staff/forms/category-form.ts';
 import { MOST_MOVED, type Moves, movesProducts, movesText } from '#domain/staff/forms/category-move.ts';
 import { CheckField } from '#ui/CheckField.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
+import { FormText } from '../shared/form-fields/FormText.tsx';
 import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
 import { Hint } from '../shared/screen/Hint.tsx';
 import { FeaturesFields } from './FeaturesFields.tsx';
@@ -39,45 +38,35 @@ export function CategoryFormFields(props: CategoryFormFieldsProps) {
   return (
     <>
       <FormSection title="Datos">
-        <FieldWithNews of="name">
-          <TextField
-            label="Nombre"
-            name="name"
-            required
-            value={form.name}
-            problem={problems.name}
-            hint={
-              form.name.trim() === HIDDEN_CATEGORY ? `«${HIDDEN_CATEGORY}» nunca se muestra a los clientes.` : undefined
-            }
-            onChange={(name) => set({ name, ...(!ownFolder && { folder: textToSlug(name) }) })}
-          />
-        </FieldWithNews>
+        <FormText
+          state={props}
+          name="name"
+          label="Nombre"
+          required
+          hint={
+            form.name.trim() === HIDDEN_CATEGORY ? `«${HIDDEN_CATEGORY}» nunca se muestra a los clientes.` : undefined
+          }
+          onType={(name) => set({ name, ...(!ownFolder && { folder: textToSlug(name) }) })}
+        />
         <FieldRow>
-          <FieldWithNews of="folder">
-            <TextField
-              label="Carpeta"
-              name="folder"
-              required
-              value={form.folder}
-              problem={problems.folder}
-              hint={`Su dirección: /${form.folder || '…'}`}
-              onChange={(folder) => {
-                setOwnFolder(true);
-                set({ folder });
-              }}
-            />
-          </FieldWithNews>
-          <FieldWithNews of="unicID">
-            <TextField
-              label="unicID"
-              name="unicID"
-              required
-              value={form.unicID}
-              problem={problems.unicID}
-              hint="Une la categoría con sus subcategorías y productos."
-              onChange={(unicID) => set({ unicID })}
-            />
-          </FieldWithNews>
+          <FormText
+            state={props}
+            name="folder"
+            label="Carpeta"
+            required
+            hint={`Su dirección: /${form.folder || '…'}`}
+            onType={(folder) => {
+              setOwnFolder(true);
+              set({ folder });
+            }}
+          />
+          <FormText
+            state={props}
+            name="unicID"
+            label="unicID"
+            required
+            hint="Une la categoría con sus subcategorías y productos."
+          />
         </FieldRow>
         {moves && before && (movesText(moves) || (!knowsProducts && movesProducts(before, form))) && (
           <Hint>

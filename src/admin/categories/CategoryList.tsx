@@ -1,23 +1,19 @@
-import { useState } from 'react';
 import type { Category, MenuKind } from '#domain/catalogue/category.ts';
 import { FIT_IN_BAR, HIDDEN_CATEGORY, isInBar } from '#domain/staff/forms/category-form.ts';
 import { orphansOfCategory } from '#domain/staff/forms/orphans.ts';
-import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
-import type { JournalSync } from '../journal/journal-sync.ts';
-import { saveProblemText } from '../journal/save-messages.ts';
 import { paths } from '../paths.ts';
-import { deletionOf, orderChanges } from '../shared/documents/changes.ts';
+import { orderChanges } from '../shared/documents/changes.ts';
 import { useStaffCategories } from '../shared/documents/use-staff-rows.ts';
 import { DeleteDialog } from '../shared/forms/DeleteDialog.tsx';
+import { useListEdits } from '../shared/list-edits/use-list-edits.ts';
 import { Chip } from '../shared/lists/Chip.tsx';
 import { OrderList } from '../shared/lists/OrderList.tsx';
 import { useIsCurrent } from '../shared/products/use-products.ts';
 import { Intro } from '../shared/screen/Intro.tsx';
 import { ListLayout } from '../shared/screen/Layout.tsx';
-import { useStaff } from '../staff.ts';
 
 const MENU_NAMES: Readonly<Record<MenuKind, string>> = {
   simple: 'Enlace',
@@ -26,14 +22,15 @@ const MENU_NAMES: Readonly<Record<MenuKind, string>> = {
 };
 
 export function CategoryList() {
-  const { journal } = useStaff();
   const { knowledge, rows } = useStaffCategories();
   const catalogue = useCatalogue((state) => state.catalogue);
   const isCurrent = useIsCurrent();
   const inShop = useCatalogue((state) => state.catalogue.products);
   const products = isCurrent ? inShop : null;
-  const [asked, setAsked] = useState<StaffRow<Category> | null>(null);
-  const [problem, setProblem] = useState('');
+  const { asked, ask, cancel, remove, save, problem } = useListEdits<Category>(
+    'categories',
+    ({ name }) => `Categoría «${name}» borrada`,
+  );
 
   const listed = rows.map((row) => {
     const { id, name, folder, menu, unicID } = row.value;
@@ -48,26 +45,12 @@ export function CategoryList() {
     };
   });
 
-  async function save(saving: ReturnType<JournalSync['saveEdit']>) {
-    const saved = await saving;
-    setProblem(saved.ok ? '' : saveProblemText(saved.error));
-  }
   function order(ordered: typeof listed) {
     const changes = orderChanges(
       'categories',
       ordered.map(({ row }) => row),
     );
-    return save(journal.saveEdit({ title: 'Orden de las categorías', changes }));
-  }
-  function remove() {
-    if (!asked) return;
-    setAsked(null);
-    void save(
-      journal.saveUndoable({
-        title: `Categoría «${asked.value.name}» borrada`,
-        changes: deletionOf('categories', asked),
-      }),
-    );
+    return save({ title: 'Orden de las categorías', changes });
   }
 
   return (
@@ -94,13 +77,13 @@ export function CategoryList() {
           label="Categorías"
           rows={listed}
           onOrder={(ordered) => order([...ordered])}
-          onDelete={({ row }) => setAsked(row)}
+          onDelete={({ row }) => ask(row)}
         />
       )}
       <DeleteDialog
         name={asked && `«${asked.value.name}»`}
         orphans={asked ? orphansOfCategory(asked.value, { ...catalogue, products }) : []}
-        onCancel={() => setAsked(null)}
+        onCancel={cancel}
         onDelete={remove}
       />
     </ListLayout>

@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { useIsCurrent } from '../shared/products/use-products.ts';
 import css from './ExportsScreen.module.css';
+import { FileOutcome } from './FileOutcome.tsx';
 import { useCatalogueExport } from './use-catalogue-export.ts';
 
 /** The catalogue as a spreadsheet. */
@@ -30,22 +31,20 @@ export function CatalogueExport() {
           Descargar .csv
         </Button>
       </div>
-      {progress && (
-        <div className={css['progress']}>
-          <progress aria-label="Exportando el catálogo" value={progress.done} max={progress.all} />
-          <span>
-            {progress.done < progress.all
-              ? `${groupThousands(progress.done)} de ${groupThousands(progress.all)}`
-              : 'Escribiendo el archivo…'}
-          </span>
-          <Button look="outline" onClick={cancel}>
-            Cancelar
-          </Button>
-        </div>
-      )}
-      <p aria-live="polite" className={outcome?.isProblem ? css['problem'] : css['outcome']}>
-        {outcome?.text}
-      </p>
+      <FileOutcome
+        progress={
+          progress && {
+            label: 'Exportando el catálogo',
+            text:
+              progress.done < progress.all
+                ? `${groupThousands(progress.done)} de ${groupThousands(progress.all)}`
+                : 'Escribiendo el archivo…',
+            part: { value: progress.done, max: progress.all },
+          }
+        }
+        outcome={outcome}
+        cancel={cancel}
+      />
     </FormSection>
   );
 }

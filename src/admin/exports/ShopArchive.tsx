@@ -5,6 +5,7 @@ import { useConnection } from '#store/connection-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import css from './ExportsScreen.module.css';
+import { FileOutcome } from './FileOutcome.tsx';
 import { useShopArchive } from './use-shop-archive.ts';
 
 /** Everything that staff may read, as one file. */
@@ -28,21 +29,17 @@ export function ShopArchive() {
           Descargar toda la tienda
         </Button>
       </div>
-      {progress && (
-        <div className={css['progress']}>
-          <progress
-            aria-label="Descargando toda la tienda"
-            {...(progress.kind === 'files' && { value: progress.count, max: progress.all })}
-          />
-          <span>{progressText(progress)}</span>
-          <Button look="outline" onClick={cancel}>
-            Cancelar
-          </Button>
-        </div>
-      )}
-      <p aria-live="polite" className={outcome?.isProblem ? css['problem'] : css['outcome']}>
-        {outcome?.text}
-      </p>
+      <FileOutcome
+        progress={
+          progress && {
+            label: 'Descargando toda la tienda',
+            text: progressText(progress),
+            ...(progress.kind === 'files' && { part: { value: progress.count, max: progress.all } }),
+          }
+        }
+        outcome={outcome}
+        cancel={cancel}
+      />
     </FormSection>
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { groupThousands } from '#domain/kernel/money.ts';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
 import { knownPrivateFields } from '#domain/staff/products/known-costs.ts';
@@ -10,29 +9,26 @@ import { catalogueStore } from '#store/catalogue-store.ts';
 import { privateDocumentsStore } from '#store/private-documents-store.ts';
 import { productSources } from '../shared/products/use-products.ts';
 import { saveFile } from '../shared/save-file.ts';
+import { type FileMaking, useFileMaking } from './use-file-making.ts';
 
-/** How far an export has come; `null` while none runs. */
-export interface ExportProgress {
+interface ExportProgress {
   readonly done: number;
   readonly all: number;
 }
 
-interface CatalogueExport {
-  readonly progress: ExportProgress | null;
-  /** What the last one came to, or why it failed. */
-  readonly outcome: { readonly text: string; readonly isProblem: boolean } | null;
+interface CatalogueExport extends FileMaking<ExportProgress> {
   readonly start: (form: ExportForm) => void;
-  readonly cancel: () => void;
 }
 
 /** Writes the catalogue as it is on this device, unsent edits among it, to a file. One that is under way ends with the page. */
 export function useCatalogueExport(): CatalogueExport {
-  const [progress, setProgress] = useState<ExportProgress | null>(null);
-  const [outcome, setOutcome] = useState<CatalogueExport['outcome']>(null);
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const { progress, outcome, setProgress, start, cancel } = useFileMaking<ExportProgress>({
+    cancelled: 'Exportación cancelada.',
+    failed: 'No se pudo hacer el archivo. Recarga la página e inténtalo de nuevo.',
+    fault: 'Catálogo sin exportar',
+  });
 
-  async function run(form: ExportForm, controller: AbortController): Promise<void> {
+  async function make(form: ExportForm, signal: AbortSignal): Promise<string> {
     const hasPrivate = privateDocumentsStore.getState().knowledge === 'known';
     const { products, names } = catalogueToWrite(hasPrivate);
     const all = products.length;
@@ -40,34 +36,14 @@ export function useCatalogueExport(): CatalogueExport {
     const file = await writeCatalogue(
       { products, names, hasPrivate, form },
       (done) => setProgress({ done, all }),
-      controller.signal,
+      signal,
     );
     const name = `catalogo-${shopDayOf(Date.now())}.${form}`;
     saveFile(file, name);
-    setOutcome({
-      text: `Listo: ${name}, con ${groupThousands(all)} ${all === 1 ? 'producto' : 'productos'}.`,
-      isProblem: false,
-    });
+    return `Listo: ${name}, con ${groupThousands(all)} ${all === 1 ? 'producto' : 'productos'}.`;
   }
 
-  function start(form: ExportForm): void {
-    if (running.current) return;
-    const controller = new AbortController();
-    running.current = controller;
-    setOutcome(null);
-    void run(form, controller)
-      .catch((reason: unknown) => {
-        if (controller.signal.aborted) return setOutcome({ text: 'Exportación cancelada.', isProblem: false });
-        console.warn('Catálogo sin exportar', reason);
-        setOutcome({ text: 'No se pudo hacer el archivo. Recarga la página e inténtalo de nuevo.', isProblem: true });
-      })
-      .finally(() => {
-        running.current = null;
-        setProgress(null);
-      });
-  }
-
-  return { progress, outcome, start, cancel: () => running.current?.abort(new Error('The person cancelled it.')) };
+  return { progress, outcome, start: (form) => start((signal) => make(form, signal)), cancel };
 }
 
 /** What is withdrawn has no data left, so it is not among them. */

@@ -1,17 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
 import { type ArchiveProgress, makeShopArchive } from '#exports/shop-archive.ts';
 import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 import { saveFile } from '../shared/save-file.ts';
 import { useStaff } from '../staff.ts';
+import { type FileMaking, useFileMaking } from './use-file-making.ts';
 
-interface ShopArchive {
-  /** `null` while none is being made. */
-  readonly progress: ArchiveProgress | null;
-  /** What the last one came to, or why it failed. */
-  readonly outcome: { readonly text: string; readonly isProblem: boolean } | null;
+interface ShopArchive extends FileMaking<ArchiveProgress> {
   readonly start: () => void;
-  readonly cancel: () => void;
 }
 
 const FIRST: ArchiveProgress = { kind: 'documents', collection: '', count: 0 };
@@ -19,41 +14,22 @@ const FIRST: ArchiveProgress = { kind: 'documents', collection: '', count: 0 };
 /** Makes the archive of the whole shop and saves it as a file. One that is under way ends with the page. */
 export function useShopArchive(): ShopArchive {
   const { backend } = useStaff();
-  const [progress, setProgress] = useState<ArchiveProgress | null>(null);
-  const [outcome, setOutcome] = useState<ShopArchive['outcome']>(null);
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const { progress, outcome, setProgress, start, cancel } = useFileMaking<ArchiveProgress>({
+    cancelled: 'Cancelado: no se guardó nada.',
+    failed: 'No se pudo leer toda la tienda y no se guardó nada. Revisa la conexión e inténtalo de nuevo.',
+    fault: 'Tienda sin archivo',
+  });
 
-  async function run(signal: AbortSignal): Promise<void> {
+  async function make(signal: AbortSignal): Promise<string> {
+    setProgress(FIRST);
     const config = await rememberedBackendConfig();
     const { connection } = await backend.openSession();
     const freshToken = async (): Promise<string> => String(await connection.freshToken());
     const file = await makeShopArchive({ config, freshToken }, new Date(), setProgress, signal);
     const name = `tienda-${shopDayOf(Date.now())}.zip`;
     saveFile(file, name);
-    setOutcome({ text: `Listo: ${name}.`, isProblem: false });
+    return `Listo: ${name}.`;
   }
 
-  function start(): void {
-    if (running.current) return;
-    const controller = new AbortController();
-    running.current = controller;
-    setOutcome(null);
-    setProgress(FIRST);
-    void run(controller.signal)
-      .catch((reason: unknown) => {
-        if (controller.signal.aborted) return setOutcome({ text: 'Cancelado: no se guardó nada.', isProblem: false });
-        console.warn('Tienda sin archivo', reason);
-        setOutcome({
-          text: 'No se pudo leer toda la tienda y no se guardó nada. Revisa la conexión e inténtalo de nuevo.',
-          isProblem: true,
-        });
-      })
-      .finally(() => {
-        running.current = null;
-        setProgress(null);
-      });
-  }
-
-  return { progress, outcome, start, cancel: () => running.current?.abort() };
+  return { progress, outcome, start: () => start(make), cancel };
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { QrCode } from '#ui/codes/QrCode.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { CopyableText } from '../shared/copying/CopyableText.tsx';
+import { LINK_WORDS, useCopy } from '../shared/copying/use-copy.ts';
 import css from './Kiosks.module.css';
 import { kioskLink } from './kiosk-link.ts';
 
@@ -13,16 +14,8 @@ interface KioskLinkProps {
 
 /** The link that makes a device this kiosk, as text and for the device's camera. */
 export function KioskLink({ name, secret, onClose }: KioskLinkProps) {
-  const [said, setSaid] = useState('');
+  const { said, copy } = useCopy(LINK_WORDS);
   const link = kioskLink(secret);
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      setSaid('Enlace copiado.');
-    } catch {
-      setSaid('Este equipo no deja copiar. Selecciona el enlace y cópialo a mano.');
-    }
-  }
   return (
     <Dialog title={`Vincular «${name}»`} open onCancel={onClose} actions={<Button onClick={onClose}>Listo</Button>}>
       <div className={css['fields']}>
@@ -33,9 +26,9 @@ export function KioskLink({ name, secret, onClose }: KioskLinkProps) {
         <div className={css['code']}>
           <QrCode text={link} label="Código con el enlace del kiosko" />
         </div>
-        <p className={css['link']}>{link}</p>
+        <CopyableText>{link}</CopyableText>
         {/* What came of it is said below. */}
-        <Button look="outline" onClick={() => void copy()}>
+        <Button look="outline" onClick={() => void copy(link)}>
           Copiar enlace
         </Button>
         <output className={css['note']}>{said}</output>

@@ -1,6 +1,6 @@
 import type { PairedKiosk } from '#domain/kiosk/kiosk-lock.ts';
 import { Button } from '#ui/Button.tsx';
-import css from './Kiosks.module.css';
+import { ActionRow, QuietAction } from '../shared/action-row/ActionRow.tsx';
 
 interface KioskRowProps {
   readonly kiosk: PairedKiosk;
@@ -13,28 +13,22 @@ interface KioskRowProps {
 /** A paired kiosk and what can be done with it. */
 export function KioskRow({ kiosk: { name, lock }, isOnline, onLink, onPin, onRemove }: KioskRowProps) {
   return (
-    <li className={css['row']}>
-      <div className={css['what']}>
-        <p className={css['name']}>{name}</p>
-        <p className={css['note']}>PIN de {lock.digits} números</p>
-      </div>
-      <div className={css['actions']}>
-        <button
-          type="button"
-          className={css['quiet']}
-          disabled={!isOnline}
-          aria-label={`Quitar el kiosko ${name}`}
-          onClick={onRemove}
-        >
-          Quitar
-        </button>
-        <Button look="outline" disabled={!isOnline} aria-label={`Cambiar el PIN de ${name}`} onClick={onPin}>
-          Cambiar PIN
-        </Button>
-        <Button look="outline" aria-label={`Ver el enlace de ${name}`} onClick={onLink}>
-          Ver enlace
-        </Button>
-      </div>
-    </li>
+    <ActionRow
+      name={name}
+      note={`PIN de ${lock.digits} números`}
+      actions={
+        <>
+          <QuietAction label={`Quitar el kiosko ${name}`} disabled={!isOnline} onClick={onRemove}>
+            Quitar
+          </QuietAction>
+          <Button look="outline" disabled={!isOnline} aria-label={`Cambiar el PIN de ${name}`} onClick={onPin}>
+            Cambiar PIN
+          </Button>
+          <Button look="outline" aria-label={`Ver el enlace de ${name}`} onClick={onLink}>
+            Ver enlace
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { PairedKiosk } from '#domain/kiosk/kiosk-lock.ts';
 import { useConnection } from '#store/connection-store.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { paths } from '../paths.ts';
+import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog.tsx';
 import { RowList } from '../shared/lists/RowList.tsx';
 import { Intro } from '../shared/screen/Intro.tsx';
 import { ListLayout } from '../shared/screen/Layout.tsx';
@@ -108,24 +108,15 @@ type RemoveKioskProps = Pick<OpenDialogProps, 'actions' | 'onClose'> & { readonl
 
 function RemoveKiosk({ kiosk: { name, secret }, actions, onClose }: RemoveKioskProps) {
   return (
-    <Dialog
+    <ConfirmDialog
       title={`¿Quitar el kiosko «${name}»?`}
       open
       onCancel={onClose}
-      actions={
-        <>
-          <Button look="outline" onClick={onClose}>
-            No, dejarlo
-          </Button>
-          {/* It closes when it is done, and says why when it is not. */}
-          <Button
-            aria-busy={actions.busy}
-            onClick={() => void actions.remove(secret).then((isDone) => isDone && onClose())}
-          >
-            Quitar
-          </Button>
-        </>
-      }
+      no="No, dejarlo"
+      yes="Quitar"
+      // It closes when it is done, and says why when it is not.
+      onConfirm={() => void actions.remove(secret).then((isDone) => isDone && onClose())}
+      isBusy={actions.busy}
     >
       <p>
         Su enlace deja de servir para otros equipos. El que ya es este kiosko sigue pidiendo su último PIN hasta que
@@ -134,6 +125,6 @@ function RemoveKiosk({ kiosk: { name, secret }, actions, onClose }: RemoveKioskP
       <p className={css['problem']} role="alert">
         {actions.problem}
       </p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

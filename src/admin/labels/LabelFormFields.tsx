@@ -6,8 +6,8 @@ import { textToSlug } from '#domain/kernel/text-fold.ts';
 import type { LabelForm, LabelProblems } from '#domain/staff/forms/label-form.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
-import { TextAreaField } from '#ui/TextAreaField.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { FormText } from '../shared/form-fields/FormText.tsx';
+import { FormTextArea } from '../shared/form-fields/FormTextArea.tsx';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
 import { Hint } from '../shared/screen/Hint.tsx';
@@ -22,7 +22,8 @@ interface LabelFormFieldsProps {
 }
 
 /** Every field of a subcategory. */
-export function LabelFormFields({ form, set, problems, before, categories }: LabelFormFieldsProps) {
+export function LabelFormFields(props: LabelFormFieldsProps) {
+  const { form, set, problems, before, categories } = props;
   const [ownSlug, setOwnSlug] = useState(before !== undefined || form.slug !== textToSlug(form.nombre));
   const moved = useCatalogue(({ catalogue }) =>
     before && (before.carpeta !== form.carpeta || before.slug !== form.slug)
@@ -40,26 +41,19 @@ export function LabelFormFields({ form, set, problems, before, categories }: Lab
   return (
     <>
       <FormSection title="Datos">
-        <FieldWithNews of="nombre">
-          <TextField
-            label="Nombre"
-            name="nombre"
-            required
-            value={form.nombre}
-            problem={problems.nombre}
-            onChange={(nombre) => set({ nombre, ...(!ownSlug && { slug: textToSlug(nombre) }) })}
-          />
-        </FieldWithNews>
-        <FieldWithNews of="descripcion">
-          <TextAreaField
-            label="Descripción"
-            name="descripcion"
-            value={form.descripcion}
-            problem={problems.descripcion}
-            hint="Una frase. Sale en «Herramientas en General» y en su página."
-            onChange={(descripcion) => set({ descripcion })}
-          />
-        </FieldWithNews>
+        <FormText
+          state={props}
+          name="nombre"
+          label="Nombre"
+          required
+          onType={(nombre) => set({ nombre, ...(!ownSlug && { slug: textToSlug(nombre) }) })}
+        />
+        <FormTextArea
+          state={props}
+          name="descripcion"
+          label="Descripción"
+          hint="Una frase. Sale en «Herramientas en General» y en su página."
+        />
       </FormSection>
       <FormSection title="Lugar">
         <FieldWithNews of="unicID">
@@ -75,31 +69,24 @@ export function LabelFormFields({ form, set, problems, before, categories }: Lab
           />
         </FieldWithNews>
         <FieldRow>
-          <FieldWithNews of="carpeta">
-            <TextField
-              label="Carpeta"
-              name="carpeta"
-              required
-              value={form.carpeta}
-              problem={problems.carpeta}
-              hint="La de su categoría, salvo que tenga una razón."
-              onChange={(carpeta) => set({ carpeta })}
-            />
-          </FieldWithNews>
-          <FieldWithNews of="slug">
-            <TextField
-              label="Dirección"
-              name="slug"
-              required
-              value={form.slug}
-              problem={problems.slug}
-              hint={`Su dirección: /${form.carpeta || '…'}/${form.slug || '…'}`}
-              onChange={(slug) => {
-                setOwnSlug(true);
-                set({ slug });
-              }}
-            />
-          </FieldWithNews>
+          <FormText
+            state={props}
+            name="carpeta"
+            label="Carpeta"
+            required
+            hint="La de su categoría, salvo que tenga una razón."
+          />
+          <FormText
+            state={props}
+            name="slug"
+            label="Dirección"
+            required
+            hint={`Su dirección: /${form.carpeta || '…'}/${form.slug || '…'}`}
+            onType={(slug) => {
+              setOwnSlug(true);
+              set({ slug });
+            }}
+          />
         </FieldRow>
         {moved > 0 && (
           <Hint>

@@ -8,23 +8,20 @@ import { useCatalogue } from '#store/catalogue-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import type { JournalSync } from '../journal/journal-sync.ts';
-import { saveProblemText } from '../journal/save-messages.ts';
 import { paths } from '../paths.ts';
-import { deletionOf, orderChanges } from '../shared/documents/changes.ts';
+import { orderChanges } from '../shared/documents/changes.ts';
 import { useStaffCategories, useStaffLabels, useStaffTutorials } from '../shared/documents/use-staff-rows.ts';
 import { DeleteDialog } from '../shared/forms/DeleteDialog.tsx';
+import { useListEdits } from '../shared/list-edits/use-list-edits.ts';
 import { Chip } from '../shared/lists/Chip.tsx';
 import { OrderList } from '../shared/lists/OrderList.tsx';
 import { useIsCurrent } from '../shared/products/use-products.ts';
 import { Intro } from '../shared/screen/Intro.tsx';
 import { ListLayout } from '../shared/screen/Layout.tsx';
-import { useStaff } from '../staff.ts';
 import css from './LabelList.module.css';
 import { groupByCategory, productsByLabel } from './label-groups.ts';
 
 export function LabelList() {
-  const { journal } = useStaff();
   const { knowledge, rows } = useStaffLabels();
   const categories = useStaffCategories();
   const tutorials = useStaffTutorials();
@@ -33,8 +30,10 @@ export function LabelList() {
   const products = isCurrent ? inShop : null;
   const counts = useMemo(() => products && productsByLabel(products), [products]);
   const [wanted, setWanted] = useState('');
-  const [asked, setAsked] = useState<StaffRow<Label> | null>(null);
-  const [problem, setProblem] = useState('');
+  const { asked, ask, cancel, remove, save, problem } = useListEdits<Label>(
+    'etiquetas',
+    ({ nombre }) => `Subcategoría «${nombre}» borrada`,
+  );
 
   const words = foldText(wanted).trim();
   const groups = groupByCategory(
@@ -57,21 +56,6 @@ export function LabelList() {
       row,
     };
   };
-  async function save(saving: ReturnType<JournalSync['saveEdit']>) {
-    const saved = await saving;
-    setProblem(saved.ok ? '' : saveProblemText(saved.error));
-  }
-  function remove() {
-    if (!asked) return;
-    setAsked(null);
-    // The list or the line above it shows the outcome.
-    void save(
-      journal.saveUndoable({
-        title: `Subcategoría «${asked.value.nombre}» borrada`,
-        changes: deletionOf('etiquetas', asked),
-      }),
-    );
-  }
 
   return (
     <ListLayout
@@ -101,19 +85,17 @@ export function LabelList() {
             <OrderList
               label={name}
               rows={listed}
-              onDelete={({ row }) => setAsked(row)}
+              onDelete={({ row }) => ask(row)}
               // While the search hides some of them, an order would not say where the hidden ones belong.
               {...(words === '' && {
                 onOrder: (ordered: readonly (typeof listed)[number][]) =>
-                  save(
-                    journal.saveEdit({
-                      title: `Orden de ${name}`,
-                      changes: orderChanges(
-                        'etiquetas',
-                        ordered.map(({ row }) => row),
-                      ),
-                    }),
-                  ),
+                  save({
+                    title: `Orden de ${name}`,
+                    changes: orderChanges(
+                      'etiquetas',
+                      ordered.map(({ row }) => row),
+                    ),
+                  }),
               })}
             />
           </section>
@@ -130,7 +112,7 @@ export function LabelList() {
               )
             : []
         }
-        onCancel={() => setAsked(null)}
+        onCancel={cancel}
         onDelete={remove}
       />
     </ListLayout>

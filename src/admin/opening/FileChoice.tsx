@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { FileInput } from '../shared/files/FileInput.tsx';
 import css from './OpeningScreen.module.css';
 
 interface FileChoiceProps {
@@ -16,20 +17,7 @@ export function FileChoice({ label, accept, disabled = false, onFile, children }
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <div className={css['file']}>
-      <input
-        ref={chooser}
-        type="file"
-        className="visually-hidden"
-        accept={accept}
-        aria-label={label}
-        tabIndex={-1}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // Without this, choosing the same file again would not fire a change event.
-          target.value = '';
-          if (file) onFile(file);
-        }}
-      />
+      <FileInput chooser={chooser} label={label} accept={accept} onFiles={([file]) => file && onFile(file)} />
       <Button look="outline" disabled={disabled} onClick={() => chooser.current?.click()}>
         {label}
       </Button>

@@ -3,6 +3,7 @@ import { checkNewPassword } from '#domain/staff/people/invitations.ts';
 import { checkCredentials } from '#domain/staff/people/sign-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { NewPasswordFields } from '../shared/passwords/NewPasswordFields.tsx';
 import css from './OwnerScreen.module.css';
 import { useClaim } from './use-claim.ts';
 
@@ -64,26 +65,14 @@ export function OwnerScreen({ onClosed }: { readonly onClosed: () => void }) {
             onChange={setEmail}
             problem={problems.correo}
           />
-          <TextField
-            label="Contraseña nueva"
-            name="contrasena"
-            type="password"
-            autoComplete="new-password"
-            required
-            value={password}
-            onChange={setPassword}
+          <NewPasswordFields
+            password={password}
+            again={again}
+            onPassword={setPassword}
+            onAgain={setAgain}
             problem={problems.contrasena}
-            hint="Por lo menos 8 letras o números"
-          />
-          <TextField
-            label="Repite la contraseña"
-            name="contrasena-otra-vez"
-            type="password"
-            autoComplete="new-password"
+            againProblem={problems.otra}
             required
-            value={again}
-            onChange={setAgain}
-            problem={problems.otra}
           />
           <div aria-live="polite" className={css['answer']}>
             {refusal && <p className={css['refusal']}>{refusal}</p>}

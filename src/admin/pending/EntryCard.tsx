@@ -5,8 +5,8 @@ import { useJournal } from '#store/journal-store.ts';
 import { useSession } from '#store/session-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { documentPath } from '../paths.ts';
+import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog.tsx';
 import { StateChip } from '../shared/lists/StateChip.tsx';
 import { momentText } from '../shared/texts/moment-text.ts';
 import { useStaff } from '../staff.ts';
@@ -52,18 +52,13 @@ export function EntryCard({ entry }: { readonly entry: Entry }) {
         </Button>
         {isMine && state.kind === 'refused' && <Button onClick={() => journal.retry(id)}>Volver a enviar</Button>}
       </div>
-      <Dialog
+      <ConfirmDialog
         title="¿Descartar este cambio?"
         open={isAsking}
         onCancel={() => setAsking(false)}
-        actions={
-          <>
-            <Button look="outline" onClick={() => setAsking(false)}>
-              Conservar
-            </Button>
-            <Button onClick={() => journal.discard(id)}>Descartar</Button>
-          </>
-        }
+        no="Conservar"
+        yes="Descartar"
+        onConfirm={() => journal.discard(id)}
       >
         <p>
           {mayHaveArrived(entry)
@@ -77,7 +72,7 @@ export function EntryCard({ entry }: { readonly entry: Entry }) {
             <ChangeLines texts={entryTexts(one.changes)} />
           </section>
         ))}
-      </Dialog>
+      </ConfirmDialog>
     </article>
   );
 }

@@ -3,10 +3,10 @@ import type { Invitation } from '#domain/staff/people/invitations.ts';
 import { roleLabel } from '#domain/staff/people/roles.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { ActionRow, QuietAction } from '../shared/action-row/ActionRow.tsx';
 import { Chip } from '../shared/lists/Chip.tsx';
 import { momentText } from '../shared/texts/moment-text.ts';
 import { InvitationCode } from './InvitationCode.tsx';
-import css from './People.module.css';
 
 interface InvitationRowProps {
   readonly invitation: Invitation;
@@ -22,34 +22,34 @@ export function InvitationRow({ invitation, now, isOnline, onWithdraw }: Invitat
   const { code, email, name, role, until } = invitation;
   const isOver = until <= now;
   return (
-    <li className={css['row']}>
-      <div className={css['what']}>
-        <p className={css['name']}>{name || email}</p>
-        <p className={css['note']}>
+    <ActionRow
+      hasColumns
+      name={name || email}
+      note={
+        <>
           {name && `${email} · `}
           {isOver ? 'venció' : 'vence'} el {momentText(until)}
-        </p>
-      </div>
-      <div className={css['chips']}>
-        <Chip tone="plain">{roleLabel(role)}</Chip>
-        <Chip tone={isOver ? 'red' : 'amber'}>{isOver ? 'Vencida' : 'Por aceptar'}</Chip>
-      </div>
-      <div className={css['actions']}>
-        <button
-          type="button"
-          className={css['quiet']}
-          disabled={!isOnline}
-          aria-label={`Retirar invitación: ${name || email}`}
-          onClick={onWithdraw}
-        >
-          Retirar
-        </button>
-        {!isOver && (
-          <Button look="outline" aria-label={`Ver enlace: ${name || email}`} onClick={() => setOpen(true)}>
-            Ver enlace
-          </Button>
-        )}
-      </div>
+        </>
+      }
+      chips={
+        <>
+          <Chip tone="plain">{roleLabel(role)}</Chip>
+          <Chip tone={isOver ? 'red' : 'amber'}>{isOver ? 'Vencida' : 'Por aceptar'}</Chip>
+        </>
+      }
+      actions={
+        <>
+          <QuietAction label={`Retirar invitación: ${name || email}`} disabled={!isOnline} onClick={onWithdraw}>
+            Retirar
+          </QuietAction>
+          {!isOver && (
+            <Button look="outline" aria-label={`Ver enlace: ${name || email}`} onClick={() => setOpen(true)}>
+              Ver enlace
+            </Button>
+          )}
+        </>
+      }
+    >
       <Dialog
         title="Invitación"
         open={isOpen}
@@ -58,6 +58,6 @@ export function InvitationRow({ invitation, now, isOnline, onWithdraw }: Invitat
       >
         <InvitationCode code={code} email={email} />
       </Dialog>
-    </li>
+    </ActionRow>
   );
 }

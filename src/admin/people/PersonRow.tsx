@@ -1,6 +1,7 @@
 import type { ListedPerson } from '#domain/staff/people/person-edit.ts';
 import { roleLabel } from '#domain/staff/people/roles.ts';
 import { Button } from '#ui/Button.tsx';
+import { ActionRow } from '../shared/action-row/ActionRow.tsx';
 import { Chip } from '../shared/lists/Chip.tsx';
 import { StateChip } from '../shared/lists/StateChip.tsx';
 import { agoSince } from '../shared/texts/ago-text.ts';
@@ -21,30 +22,35 @@ interface PersonRowProps {
 export function PersonRow({ person, isMe, mayChange, hasFactor, onChange }: PersonRowProps) {
   const name = personName(person);
   return (
-    <li className={css['row']}>
-      <div className={css['what']}>
-        <p className={css['name']}>
+    <ActionRow
+      hasColumns
+      name={
+        <>
           {name}
           {isMe && <span className={css['me']}> (tú)</span>}
-        </p>
-        <p className={css['note']}>
+        </>
+      }
+      note={
+        <>
           {person.email && person.email !== name && `${person.email} · `}
           {person.seenAt === null ? 'todavía no ha entrado' : `entró ${agoSince(person.seenAt)}`}
-        </p>
-      </div>
-      <div className={css['chips']}>
-        <Chip tone={person.role === 'dueno' ? 'amber' : 'plain'}>{roleLabel(person.role)}</Chip>
-        {hasFactor && <Chip tone="plain">Dos pasos</Chip>}
-        <Chip tone={person.isActive ? 'green' : 'red'}>{person.isActive ? 'Con acceso' : 'Sin acceso'}</Chip>
-        {person.entry && <StateChip state={person.entry.state} />}
-      </div>
-      <div className={css['actions']}>
-        {mayChange && (
+        </>
+      }
+      chips={
+        <>
+          <Chip tone={person.role === 'dueno' ? 'amber' : 'plain'}>{roleLabel(person.role)}</Chip>
+          {hasFactor && <Chip tone="plain">Dos pasos</Chip>}
+          <Chip tone={person.isActive ? 'green' : 'red'}>{person.isActive ? 'Con acceso' : 'Sin acceso'}</Chip>
+          {person.entry && <StateChip state={person.entry.state} />}
+        </>
+      }
+      actions={
+        mayChange && (
           <Button look="outline" aria-label={`Cambiar: ${name}`} onClick={onChange}>
             Cambiar
           </Button>
-        )}
-      </div>
-    </li>
+        )
+      }
+    />
   );
 }

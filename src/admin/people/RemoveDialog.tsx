@@ -1,5 +1,4 @@
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog.tsx';
 import css from './People.module.css';
 
 interface RemoveDialogProps {
@@ -14,25 +13,19 @@ interface RemoveDialogProps {
 /** Asks before somebody is taken off the list. */
 export function RemoveDialog({ name, busy, problem, onCancel, onRemove }: RemoveDialogProps) {
   return (
-    <Dialog
+    <ConfirmDialog
       title={`¿Quitar a ${name} del personal?`}
       open
       onCancel={onCancel}
-      actions={
-        <>
-          <Button look="outline" onClick={onCancel}>
-            No, dejarlo
-          </Button>
-          <Button aria-busy={busy} onClick={onRemove}>
-            Quitar
-          </Button>
-        </>
-      }
+      no="No, dejarlo"
+      yes="Quitar"
+      onConfirm={onRemove}
+      isBusy={busy}
     >
       <p>Pierde el acceso al momento. Lo que hizo sigue en la bitácora. Para que vuelva hace falta otra invitación.</p>
       <p className={css['problem']} role="alert">
         {problem}
       </p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,7 +1,9 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { FileForm } from '#prices/price-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { FileInput } from '../shared/files/FileInput.tsx';
+import { useFileDrop } from '../shared/files/use-file-drop.ts';
 import css from './FileStep.module.css';
 
 interface FileStepProps {
@@ -18,24 +20,13 @@ const ACCEPT = '.xlsx,.xlsm,.xls,.xlsb,.ods,.csv,.txt,.tsv,.slk,.dif,.htm,.html,
 
 export function FileStep({ reading, problem, isWaiting, onFile, onCancel, onTemplate }: FileStepProps) {
   const chooser = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
+  const onFiles = ([file]: readonly File[]): void => {
     if (file) onFile(file);
   };
+  const { isOver, drop } = useFileDrop(onFiles);
   return (
     <>
-      <div
-        className={classNames(css['drop'], isOver && css['over'])}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <div className={classNames(css['drop'], isOver && css['over'])} {...drop}>
         {reading === null ? (
           <>
             <p className={css['lead']}>Suelta aquí la lista de precios</p>
@@ -43,20 +34,7 @@ export function FileStep({ reading, problem, isWaiting, onFile, onCancel, onTemp
               Excel (.xlsx, .xlsm, .xls, .xlsb), OpenDocument (.ods) o texto (.csv, .txt). Hasta 15 MB. El archivo se
               lee en este equipo y no sale de él.
             </p>
-            <input
-              ref={chooser}
-              type="file"
-              className="visually-hidden"
-              accept={ACCEPT}
-              aria-label="Lista de precios"
-              tabIndex={-1}
-              onChange={(event) => {
-                const file = event.target.files?.[0];
-                // Without this, choosing the same file again would not fire a change event.
-                event.target.value = '';
-                if (file) onFile(file);
-              }}
-            />
+            <FileInput chooser={chooser} label="Lista de precios" accept={ACCEPT} onFiles={onFiles} />
             <Button onClick={() => chooser.current?.click()} disabled={isWaiting}>
               Elegir archivo
             </Button>

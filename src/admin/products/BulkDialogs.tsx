@@ -4,6 +4,7 @@ import { useCatalogue } from '#store/catalogue-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog.tsx';
 import { countProducts } from './use-bulk-edit.ts';
 
 interface BulkDialogProps {
@@ -14,21 +15,16 @@ interface BulkDialogProps {
 
 export function RetireDialog({ count, open, onCancel, onRetire }: BulkDialogProps & { readonly onRetire: () => void }) {
   return (
-    <Dialog
+    <ConfirmDialog
       title={`¿Retirar ${countProducts(count)}?`}
       open={open}
       onCancel={onCancel}
-      actions={
-        <>
-          <Button look="outline" onClick={onCancel}>
-            Dejar como están
-          </Button>
-          <Button onClick={onRetire}>Retirar</Button>
-        </>
-      }
+      no="Dejar como están"
+      yes="Retirar"
+      onConfirm={onRetire}
     >
       <p>Dejan de verse en la tienda y quedan aquí como retirados. Puedes publicarlos otra vez cuando quieras.</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -1,8 +1,9 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ProductDocument } from '#domain/catalogue/product.ts';
 import { fileSize } from '#domain/kernel/file-size.ts';
 import { Button } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
+import { FileInput } from '../shared/files/FileInput.tsx';
 import { RemoveButton } from '../shared/forms/RemoveButton.tsx';
 import { UploadLine } from '../shared/uploads/UploadLine.tsx';
 import { useStaff } from '../staff.ts';
@@ -32,12 +33,6 @@ export function DocumentRows({ rows, onChange, max, problem }: DocumentRowsProps
         onChange((now) => (now.some(({ archivo }) => archivo === sheet.archivo) ? now : [...now, sheet]));
       } else setRefusals((before) => [...before, `${file.name}: ${added.error}`]);
     }
-  }
-  function onChosen({ target }: ChangeEvent<HTMLInputElement>) {
-    // The field shows the outcome of each file.
-    void add([...(target.files ?? [])]);
-    // Without this, choosing the same file again after removing it fires no event.
-    target.value = '';
   }
   function remove({ archivo }: ProductDocument) {
     onChange((now) => now.filter((row) => row.archivo !== archivo));
@@ -70,15 +65,13 @@ export function DocumentRows({ rows, onChange, max, problem }: DocumentRowsProps
       <Button look="outline" disabled={rows.length >= max} onClick={() => chooser.current?.click()}>
         <PlusIcon size={16} /> Agregar PDF
       </Button>
-      <input
-        ref={chooser}
-        type="file"
-        className={css['file']}
+      <FileInput
+        chooser={chooser}
+        label="Documentos en PDF"
         accept="application/pdf,.pdf"
         multiple
-        aria-label="Documentos en PDF"
-        tabIndex={-1}
-        onChange={onChosen}
+        // The field shows the outcome of each file.
+        onFiles={(files) => void add(files)}
       />
       {problem && <p className={css['problem']}>{problem}</p>}
       <div aria-live="polite">

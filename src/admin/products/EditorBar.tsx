@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ProductState } from '#domain/staff/products/product-commands.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Dialog } from '#ui/Dialog.tsx';
+import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog.tsx';
 import { Chip } from '../shared/lists/Chip.tsx';
 import css from './EditorBar.module.css';
 
@@ -77,18 +77,13 @@ export function EditorBar({ state, isNew, isDirty, answer, onAction, onPrintLabe
           </>
         )}
       </div>
-      <Dialog
+      <ConfirmDialog
         title={asking === 'delete' ? '¿Eliminar este producto?' : '¿Retirar este producto?'}
         open={asking !== null}
         onCancel={() => setAsking(null)}
-        actions={
-          <>
-            <Button look="outline" onClick={() => setAsking(null)}>
-              Cancelar
-            </Button>
-            <Button onClick={() => confirm(asking ?? 'retire')}>{asking === 'delete' ? 'Eliminar' : 'Retirar'}</Button>
-          </>
-        }
+        no="Cancelar"
+        yes={asking === 'delete' ? 'Eliminar' : 'Retirar'}
+        onConfirm={() => confirm(asking ?? 'retire')}
       >
         <p>
           {asking === 'delete'
@@ -96,7 +91,7 @@ export function EditorBar({ state, isNew, isDirty, answer, onAction, onPrintLabe
             : 'Deja de verse en la tienda y queda aquí como retirado. Puedes publicarlo otra vez cuando quieras.'}
           {isDirty && ' Lo que escribiste y no guardaste no se toma en cuenta.'}
         </p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

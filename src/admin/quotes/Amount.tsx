@@ -1,13 +1,15 @@
+import css from './Amount.module.css';
+
 interface AmountProps {
   readonly name: string;
   readonly text: string;
   readonly isTotal?: boolean;
 }
 
-/** One line of a quotation's sum, in a list of terms. */
+/** One line of the sum of a quotation or a repair, in a list of terms that has two columns. */
 export function Amount({ name, text, isTotal }: AmountProps) {
   return (
-    <div data-total={isTotal}>
+    <div className={css['amount']} data-total={isTotal}>
       <dt>{name}</dt>
       <dd>{text}</dd>
     </div>

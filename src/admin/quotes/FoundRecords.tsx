@@ -1,7 +1,7 @@
 import { AppLink } from '#ui/AppLink.tsx';
 import { CheckField } from '#ui/CheckField.tsx';
+import css from './PersonData.module.css';
 import type { PersonRecord } from './person-records.ts';
-import css from './QuoteDetail.module.css';
 
 interface FoundRecordsProps {
   readonly records: readonly PersonRecord[];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import list from '../shared/folio-documents/FolioList.module.css';
 import { useStaff } from '../staff.ts';
-import css from './QuoteList.module.css';
 
 /** Reads the next page of older quotations into the list, and shows a failure beside the button. */
 export function OlderQuotesButton() {
@@ -22,7 +22,7 @@ export function OlderQuotesButton() {
   }
 
   return (
-    <div className={css['older']}>
+    <div className={list['older']}>
       <Button look="outline" disabled={older === 'asking'} onClick={() => void showOlder()}>
         {older === 'asking' ? 'Leyendo anteriores' : 'Ver anteriores'}
       </Button>

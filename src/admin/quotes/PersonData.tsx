@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { paths } from '../paths.ts';
+import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog.tsx';
+import folioForm from '../shared/folio-documents/FolioForm.module.css';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { FormLayout } from '../shared/screen/Layout.tsx';
 import { downloadPerson } from './download-person.ts';
 import { FoundRecords } from './FoundRecords.tsx';
 import { PersonSearch } from './PersonSearch.tsx';
-import css from './QuoteDetail.module.css';
 import { usePersonRecords } from './use-person-records.ts';
 
 /** A person's rights over their data: what there is, a copy of it, and its erasure. Correcting is done in each quotation or repair. */
@@ -32,7 +32,7 @@ export function PersonData() {
           // The result or the problem is shown below.
           onSearch={(sought) => void find(sought)}
         />
-        <p aria-live="polite" className={problem ? css['refusal'] : undefined}>
+        <p aria-live="polite" className={problem ? folioForm['refusal'] : undefined}>
           {problem || (isLooking ? `Revisando… ${looked}` : found && foundText(found.length, looked))}
         </p>
       </FormSection>
@@ -42,7 +42,7 @@ export function PersonData() {
           hint="Viene marcado lo que lleva su teléfono, su correo o su folio. Lo que solo se parece en el nombre, revísalo antes."
         >
           <FoundRecords records={found} chosen={chosen} onChoose={setChosen} />
-          <div className={css['ways']}>
+          <div className={folioForm['ways']}>
             <Button look="outline" disabled={picked.length === 0} onClick={() => downloadPerson(picked)}>
               Exportar una copia
             </Button>
@@ -52,24 +52,19 @@ export function PersonData() {
           </div>
         </FormSection>
       )}
-      <Dialog
+      <ConfirmDialog
         title="¿Borrar sus datos?"
         open={isAsking}
         onCancel={() => setAsking(false)}
-        actions={
-          <>
-            <Button look="outline" onClick={() => setAsking(false)}>
-              No borrar
-            </Button>
-            <Button onClick={confirmErasure}>Borrar para siempre</Button>
-          </>
-        }
+        no="No borrar"
+        yes="Borrar para siempre"
+        onConfirm={confirmErasure}
       >
         <p>
           {picked.length === 1 ? 'Se borra un documento' : `Se borran ${picked.length} documentos`} y el enlace con que
           su dueño veía cómo iba. No se puede deshacer.
         </p>
-      </Dialog>
+      </ConfirmDialog>
     </FormLayout>
   );
 }

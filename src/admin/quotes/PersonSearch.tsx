@@ -3,7 +3,7 @@ import type { PersonSought } from '#domain/quotes/inbox.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { FieldRow } from '../shared/forms/FormSection.tsx';
-import css from './QuoteDetail.module.css';
+import css from './PersonData.module.css';
 
 const emptySearch: PersonSought = { telefono: '', correo: '', nombre: '', folio: '' };
 

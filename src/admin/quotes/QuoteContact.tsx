@@ -1,10 +1,9 @@
 import { originText, STAFF_ORIGINS } from '#domain/quotes/quote-origin.ts';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
-import { TextAreaField } from '#ui/TextAreaField.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
+import folioForm from '../shared/folio-documents/FolioForm.module.css';
+import { InternalNotes } from '../shared/folio-documents/InternalNotes.tsx';
+import { FormText } from '../shared/form-fields/FormText.tsx';
 import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
-import css from './QuoteDetail.module.css';
 import type { QuoteFormState } from './use-quote-form.ts';
 
 interface QuoteContactProps {
@@ -14,39 +13,14 @@ interface QuoteContactProps {
 }
 
 /** The customer's contact data. It can be edited, because a person has the right to have it corrected. */
-export function QuoteContact({ state: { quote, form, problems, set }, isNew }: QuoteContactProps) {
+export function QuoteContact({ state, isNew }: QuoteContactProps) {
+  const { quote, form, set } = state;
   return (
     <FormSection title="Quién pide">
       <FieldRow>
-        <FieldWithNews of="nombre">
-          <TextField
-            label="Nombre"
-            name="nombre"
-            value={form.nombre}
-            problem={problems.nombre}
-            onChange={(nombre) => set({ nombre })}
-          />
-        </FieldWithNews>
-        <FieldWithNews of="telefono">
-          <TextField
-            label="Teléfono"
-            name="telefono"
-            inputMode="numeric"
-            value={form.telefono}
-            problem={problems.telefono}
-            onChange={(telefono) => set({ telefono })}
-          />
-        </FieldWithNews>
-        <FieldWithNews of="correo">
-          <TextField
-            label="Correo"
-            name="correo"
-            type="email"
-            value={form.correo}
-            problem={problems.correo}
-            onChange={(correo) => set({ correo })}
-          />
-        </FieldWithNews>
+        <FormText state={state} name="nombre" label="Nombre" />
+        <FormText state={state} name="telefono" label="Teléfono" inputMode="numeric" />
+        <FormText state={state} name="correo" label="Correo" type="email" />
         {isNew && (
           <ChoiceField
             label="La pide por"
@@ -57,18 +31,8 @@ export function QuoteContact({ state: { quote, form, problems, set }, isNew }: Q
           />
         )}
       </FieldRow>
-      {quote.mensaje && <p className={css['message']}>{quote.mensaje}</p>}
-      <FieldWithNews of="notas">
-        <TextAreaField
-          label="Notas internas"
-          name="notas"
-          hint="Solo las ve el personal. No salen en la hoja ni en el mensaje."
-          rows={2}
-          value={form.notas}
-          problem={problems.notas}
-          onChange={(notas) => set({ notas })}
-        />
-      </FieldWithNews>
+      {quote.mensaje && <p className={folioForm['message']}>{quote.mensaje}</p>}
+      <InternalNotes state={state} hint="Solo las ve el personal. No salen en la hoja ni en el mensaje." />
     </FormSection>
   );
 }

@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
 import { parseQuote } from '#domain/quotes/parse-quote.ts';
 import { useDocuments } from '#store/documents-store.ts';
-import { selectIsRead, useJournal } from '#store/journal-store.ts';
 import { paths } from '../paths.ts';
 import { useStaffQuotes } from '../shared/documents/use-staff-rows.ts';
+import { useKeptKey } from '../shared/folio-documents/use-kept-key.ts';
+import { useOpenRow } from '../shared/folio-documents/use-open-row.ts';
 import { MissingDocument } from '../shared/forms/MissingDocument.tsx';
-import { useLastKnownRow } from '../shared/forms/use-last-known-row.ts';
-import { useLatestRow } from '../shared/forms/use-latest-row.ts';
 import { useStaff } from '../staff.ts';
 import { QuoteForm } from './QuoteForm.tsx';
-import { useKeptAnswer, useKeptKey } from './quote-kept.ts';
+import { useKeptAnswer } from './quote-kept.ts';
 
 const COLLECTIONS = ['cotizaciones'] as const;
 
@@ -23,13 +22,10 @@ export function QuoteDetail({ id }: { readonly id: string }) {
     if (knowledge === 'waiting' || isLatest) return undefined;
     return olderQuotes.watch(id);
   }, [id, knowledge, isLatest, olderQuotes]);
-  const knowsOwnWork = useJournal(selectIsRead);
-  const { row: found, isConfirmed } = useLatestRow(COLLECTIONS, id, rows, parseQuote);
-  const isWaiting = !knowsOwnWork || !isConfirmed;
-  const row = useLastKnownRow(found, isWaiting);
-  const keptKey = useKeptKey(id);
+  const { row, isConfirmed, isWaiting } = useOpenRow(COLLECTIONS, id, rows, parseQuote);
+  const keptKey = useKeptKey('cotizacion', id);
   const kept = useKeptAnswer(keptKey, id);
-  if (!row || !knowsOwnWork || kept === 'waiting')
+  if (!row || kept === 'waiting')
     return (
       <MissingDocument
         title="Cotización"

@@ -1,5 +1,4 @@
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog.tsx';
 
 interface QuoteDialogProps {
   /** Of how many quotations. */
@@ -16,24 +15,19 @@ export function CloseQuoteDialog({
 }: QuoteDialogProps & { readonly onClose: () => void }) {
   const isOne = count === 1;
   return (
-    <Dialog
+    <ConfirmDialog
       title={isOne ? '¿Cerrar sin venta?' : `¿Cerrar ${count} sin venta?`}
       open={open}
       onCancel={onCancel}
-      actions={
-        <>
-          <Button look="outline" onClick={onCancel}>
-            {isOne ? 'Dejarla abierta' : 'Dejarlas abiertas'}
-          </Button>
-          <Button onClick={onClose}>Cerrar sin venta</Button>
-        </>
-      }
+      no={isOne ? 'Dejarla abierta' : 'Dejarlas abiertas'}
+      yes="Cerrar sin venta"
+      onConfirm={onClose}
     >
       <p>
         {isOne ? 'El cliente verá en su enlace que se cerró.' : 'Cada cliente verá en su enlace que se cerró.'} Lo
         puedes deshacer enseguida, o reabrirla después.
       </p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 
@@ -45,18 +39,13 @@ export function EraseQuotesDialog({
 }: QuoteDialogProps & { readonly onErase: () => void }) {
   const isOne = count === 1;
   return (
-    <Dialog
+    <ConfirmDialog
       title={isOne ? '¿Borrar la cotización?' : `¿Borrar ${count} cotizaciones?`}
       open={open}
       onCancel={onCancel}
-      actions={
-        <>
-          <Button look="outline" onClick={onCancel}>
-            No borrar
-          </Button>
-          <Button onClick={onErase}>Borrar para siempre</Button>
-        </>
-      }
+      no="No borrar"
+      yes="Borrar para siempre"
+      onConfirm={onErase}
     >
       <p>
         {isOne
@@ -64,6 +53,6 @@ export function EraseQuotesDialog({
           : 'Se borran con su historia y los enlaces de los clientes.'}{' '}
         No se puede deshacer. Si solo no hubo venta, ciérrala sin venta; si es basura, márcala como spam.
       </p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

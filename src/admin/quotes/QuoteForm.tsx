@@ -5,16 +5,12 @@ import { canBecome, stateOn } from '#domain/quotes/quote-state.ts';
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import { Button } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
+import folioForm from '../shared/folio-documents/FolioForm.module.css';
+import { FolioForm } from '../shared/folio-documents/FolioForm.tsx';
 import { FormBody } from '../shared/forms/FormBody.tsx';
-import { FormNotes } from '../shared/forms/FormNotes.tsx';
 import { FormNewsContext } from '../shared/forms/form-news.ts';
-import { LeaveDialog } from '../shared/forms/LeaveDialog.tsx';
-import { RestoredNote } from '../shared/forms/RestoredNote.tsx';
-import { SaveBar } from '../shared/forms/SaveBar.tsx';
 import { Chip } from '../shared/lists/Chip.tsx';
-import { FormLayout } from '../shared/screen/Layout.tsx';
 import { QuoteContact } from './QuoteContact.tsx';
-import css from './QuoteDetail.module.css';
 import { QuoteHistory } from './QuoteHistory.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
 import { QuoteReply } from './QuoteReply.tsx';
@@ -37,7 +33,7 @@ interface QuoteFormProps {
 /** A stored quotation: who asks, its lines, where it stands, the answer, its history, and the sheet that is printed. */
 export function QuoteForm({ row, keptKey, kept, isConfirmed }: QuoteFormProps) {
   const state = useQuoteForm(row, keptKey, kept, false);
-  const { quote, form, isDirty, canLeave, place, today } = state;
+  const { quote, form, canLeave, place, today } = state;
   const [net, setNet] = useState(false);
   /** How the answer left, while the person is asked whether it was sent. */
   const [way, setWay] = useState<string | null>(null);
@@ -53,7 +49,7 @@ export function QuoteForm({ row, keptKey, kept, isConfirmed }: QuoteFormProps) {
 
   return (
     <>
-      <FormLayout
+      <FolioForm
         title={`Cotización ${quote.folio}`}
         back={{ name: 'Cotizaciones', href: paths.quotes }}
         actions={
@@ -61,13 +57,12 @@ export function QuoteForm({ row, keptKey, kept, isConfirmed }: QuoteFormProps) {
             Imprimir o guardar PDF
           </Button>
         }
+        state={state}
+        latest={{ row, isConfirmed }}
         // The bar shows the outcome.
-        bar={<SaveBar back={paths.quotes} isDirty={isDirty} problem={state.refusal} onSave={() => void state.save()} />}
+        onSave={() => void state.save()}
       >
-        <FormNotes isNew={false} latest={{ row, isConfirmed }} joined={state.joined} />
-        <RestoredNote at={state.restoredAt} onDiscard={() => void state.discard()} />
-        <LeaveDialog isDirty={isDirty} onDiscard={() => void state.discard()} />
-        <p className={css['facts']}>
+        <p className={folioForm['facts']}>
           <QuoteStateChip state={stateOn(quote, today)} />
           {quote.spam && <Chip tone="amber">Spam</Chip>}
           <span>
@@ -100,7 +95,7 @@ export function QuoteForm({ row, keptKey, kept, isConfirmed }: QuoteFormProps) {
             void state.move('cotizada', `Enviada ${by}`);
           }}
         />
-      </FormLayout>
+      </FolioForm>
       <QuoteSheet quote={quote} form={form} />
     </>
   );

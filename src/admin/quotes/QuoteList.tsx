@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
 import { hasWords, LATEST_QUOTES } from '#domain/quotes/inbox.ts';
 import type { Quote } from '#domain/quotes/parse-quote.ts';
 import { QUOTE_STATES, type QuoteState, quoteStateName, stateOn } from '#domain/quotes/quote-state.ts';
@@ -10,10 +9,11 @@ import { AppLink } from '#ui/AppLink.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { CheckField } from '#ui/CheckField.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
-import { SelectField } from '#ui/SelectField.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import { paths } from '../paths.ts';
 import { useStaffQuotes } from '../shared/documents/use-staff-rows.ts';
+import list from '../shared/folio-documents/FolioList.module.css';
+import { FolioListTools } from '../shared/folio-documents/FolioListTools.tsx';
+import { useListAddress } from '../shared/folio-documents/use-list-address.ts';
 import { RowList } from '../shared/lists/RowList.tsx';
 import { ListLayout } from '../shared/screen/Layout.tsx';
 import { dayAfter } from '../shared/texts/day-after.ts';
@@ -25,18 +25,13 @@ import { QuoteRow } from './QuoteRow.tsx';
 
 type Shown = QuoteState | 'todas' | 'spam';
 const SHOWN: readonly Shown[] = ['todas', ...QUOTE_STATES, 'spam'];
-const STATE_FIELD = 'estado';
-const WORDS_FIELD = 'buscar';
 
 /** The inbox, updated live, the newest first. */
 export function QuoteList() {
   const { knowledge, rows } = useStaffQuotes();
-  const [, go] = useLocation();
-  const search = new URLSearchParams(useSearch());
+  const address = useListAddress(paths.quotes);
   const [today] = useState(() => dayAfter(Date.now(), 0));
-  const words = search.get(WORDS_FIELD) ?? '';
-  const asked = search.get(STATE_FIELD);
-  const state: Shown = SHOWN.find((one) => one === asked) ?? 'todas';
+  const state: Shown = SHOWN.find((one) => one === address.state) ?? 'todas';
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 
   const listened = useDocuments('cotizaciones').byId.size;
@@ -46,7 +41,7 @@ export function QuoteList() {
   const stateOf = ({ value }: StaffRow<Quote>): QuoteState => stateOn(value, today);
   const isIn = (row: StaffRow<Quote>, one: Shown): boolean =>
     row.value.spam ? one === 'spam' : one === 'todas' || stateOf(row) === one;
-  const matching = rows.filter((row) => hasWords(row.value, words));
+  const matching = rows.filter((row) => hasWords(row.value, address.words));
   const shown = matching.filter((row) => isIn(row, state));
   const chosenShown = shown.filter(({ value }) => chosen.has(value.id));
   const isAllChosen = shown.length > 0 && chosenShown.length === shown.length;
@@ -56,12 +51,6 @@ export function QuoteList() {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
     setChosen(next);
-  }
-  function set(field: string, value: string) {
-    const next = new URLSearchParams(search);
-    if (value === '' || value === 'todas') next.delete(field);
-    else next.set(field, value);
-    go(`${paths.quotes}${next.size > 0 ? `?${next}` : ''}`, { replace: true });
   }
 
   return (
@@ -79,31 +68,21 @@ export function QuoteList() {
         </>
       }
     >
-      <div className={css['tools']}>
-        <TextField
-          label="Buscar por folio, nombre, teléfono o producto"
-          name="buscar"
-          type="search"
-          value={words}
-          onChange={(text) => set(WORDS_FIELD, text)}
-        />
-        <SelectField<Shown>
-          label="Estado"
-          name="estado"
-          value={state}
-          options={SHOWN.map((one) => ({
-            value: one,
-            name: `${nameOf(one)} (${count(one)})`,
-          }))}
-          onChange={(one) => set(STATE_FIELD, one)}
-        />
+      <FolioListTools<Shown>
+        address={address}
+        searchLabel="Buscar por folio, nombre, teléfono o producto"
+        stateLabel="Estado"
+        state={state}
+        options={SHOWN.map((one) => ({ value: one, name: `${nameOf(one)} (${count(one)})` }))}
+        onState={(one) => address.setState(one === 'todas' ? '' : one)}
+      >
         <AppLink href={paths.personData} className={css['person']}>
           Datos de una persona
         </AppLink>
-      </div>
+      </FolioListTools>
       {knowledge === 'waiting' && rows.length === 0 && <p aria-busy="true">Cargando cotizaciones</p>}
       {knowledge !== 'waiting' && shown.length === 0 && (
-        <p className={css['none']}>
+        <p className={list['none']}>
           {rows.length === 0 ? 'Todavía no llega ninguna cotización.' : 'Ninguna cotización coincide.'}
           {hasOlder && ` Buscamos en las ${rows.length} más recientes.`}
         </p>

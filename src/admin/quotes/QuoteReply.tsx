@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { normalizePhone } from '#domain/kernel/normalize-phone.ts';
 import { phoneHref, whatsappHref } from '#domain/kernel/phone.ts';
 import { dayInFull } from '#domain/kernel/written-days.ts';
@@ -9,8 +8,9 @@ import { useStoreProfile } from '#store/profile-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
+import { useCopy } from '../shared/copying/use-copy.ts';
+import folioForm from '../shared/folio-documents/FolioForm.module.css';
 import { FormSection } from '../shared/forms/FormSection.tsx';
-import css from './QuoteDetail.module.css';
 import { statusHref } from './quote-labels.ts';
 import type { QuoteFormState } from './use-quote-form.ts';
 
@@ -25,7 +25,7 @@ interface QuoteReplyProps {
 /** The answer for WhatsApp or e-mail, with the prices as they are on screen. */
 export function QuoteReply({ state: { quote, form, canLeave }, net, onLeft }: QuoteReplyProps) {
   const { name } = useStoreProfile();
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const { said, copy } = useCopy({ copied: 'Copiada', refused: 'El navegador no dejó copiarla' });
   const telefono = normalizePhone(form.telefono);
   const correo = form.correo.trim();
   const text = replyMessage({
@@ -39,13 +39,8 @@ export function QuoteReply({ state: { quote, form, canLeave }, net, onLeft }: Qu
   });
   const subject = `Cotización ${quote.folio} de ${name}`;
 
-  async function copy(): Promise<void> {
-    const copied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    setOutcome(copied ? 'copied' : 'failed');
-    if (copied) onLeft('con el texto copiado');
+  async function copyText(): Promise<void> {
+    if (await copy(text)) onLeft('con el texto copiado');
   }
 
   return (
@@ -53,9 +48,9 @@ export function QuoteReply({ state: { quote, form, canLeave }, net, onLeft }: Qu
       title="Responder"
       hint={canBecome(quote.estado, 'cotizada') ? 'Después de abrirla te preguntamos si ya la enviaste.' : ''}
     >
-      <p className={css['message']}>{text}</p>
+      <p className={folioForm['message']}>{text}</p>
       {canLeave ? (
-        <div className={css['ways']}>
+        <div className={folioForm['ways']}>
           {telefono && (
             <ButtonLink
               look="whatsapp"
@@ -80,13 +75,10 @@ export function QuoteReply({ state: { quote, form, canLeave }, net, onLeft }: Qu
             </ButtonLink>
           )}
           {/* The outcome is shown beside it. */}
-          <Button look="outline" onClick={() => void copy()}>
+          <Button look="outline" onClick={() => void copyText()}>
             Copiar respuesta
           </Button>
-          <output>
-            {outcome === 'copied' && 'Copiada'}
-            {outcome === 'failed' && 'El navegador no dejó copiarla'}
-          </output>
+          <output>{said}</output>
         </div>
       ) : (
         <p>Hay un campo por corregir arriba. Corrígelo y aquí aparecen WhatsApp y correo.</p>

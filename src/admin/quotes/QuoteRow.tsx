@@ -3,7 +3,9 @@ import { originText } from '#domain/quotes/quote-origin.ts';
 import type { QuoteState } from '#domain/quotes/quote-state.ts';
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import { AppLink } from '#ui/AppLink.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { quotePath } from '../paths.ts';
+import list from '../shared/folio-documents/FolioList.module.css';
 import { Chip } from '../shared/lists/Chip.tsx';
 import { StateChip } from '../shared/lists/StateChip.tsx';
 import css from './QuoteList.module.css';
@@ -21,7 +23,11 @@ interface QuoteRowProps {
 export function QuoteRow({ row, state, isChosen, onChoose }: QuoteRowProps) {
   const { id, nombre, folio, spam } = row.value;
   return (
-    <li className={css['row']} data-state={spam ? undefined : state} data-chosen={isChosen || undefined}>
+    <li
+      className={classNames(list['row'], css['row'])}
+      data-state={spam ? undefined : state}
+      data-chosen={isChosen || undefined}
+    >
       <label className={css['choose']}>
         <input
           type="checkbox"
@@ -31,7 +37,7 @@ export function QuoteRow({ row, state, isChosen, onChoose }: QuoteRowProps) {
         />
       </label>
       <div className={css['who']}>
-        <AppLink href={quotePath(id)} className={css['name']}>
+        <AppLink href={quotePath(id)} className={list['name']}>
           {nombre || 'Sin nombre'}
         </AppLink>
         <span className={css['folio']}>{folio}</span>
@@ -41,8 +47,8 @@ export function QuoteRow({ row, state, isChosen, onChoose }: QuoteRowProps) {
         {receivedText(row.value)}
         <span>{originText(row.value)}</span>
       </p>
-      <p className={css['total']}>{totalText(row.value)}</p>
-      <p className={css['chips']}>
+      <p className={classNames(list['total'], css['total'])}>{totalText(row.value)}</p>
+      <p className={classNames(list['chips'], css['chips'])}>
         {spam ? <Chip tone="amber">Spam</Chip> : <QuoteStateChip state={state} />}
         {row.entry && <StateChip state={row.entry.state} />}
       </p>

@@ -17,6 +17,7 @@ import { Amount } from './Amount.tsx';
 import css from './QuoteSheet.module.css';
 import { statusHref } from './quote-labels.ts';
 import { SheetLines } from './SheetLines.tsx';
+import { TotalWithIva } from './TotalWithIva.tsx';
 
 interface QuoteSheetProps {
   readonly quote: Quote;
@@ -59,13 +60,7 @@ export function QuoteSheet({ quote, form }: QuoteSheetProps) {
             />
           )}
           {terms.flete > 0 && <Amount name="Flete" text={formatCentavos(terms.flete)} />}
-          {amounts && (
-            <>
-              <Amount name="Subtotal sin IVA" text={formatCentavos(amounts.net)} />
-              <Amount name="IVA 16 %" text={formatCentavos(amounts.iva)} />
-              <Amount name="Total con IVA" text={formatCentavos(amounts.total)} isTotal />
-            </>
-          )}
+          {amounts && <TotalWithIva amounts={amounts} />}
           {terms.lineas.some((line) => lineAmount(line) === null) && (
             <Amount name="Total" text="Falta confirmar un precio" />
           )}

@@ -8,10 +8,10 @@ import { Button } from '#ui/Button.tsx';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { paths } from '../paths.ts';
 import { actorNow } from '../shared/documents/actor-now.ts';
+import folioForm from '../shared/folio-documents/FolioForm.module.css';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { AFTER_SAVE } from '../shared/forms/leave-guard.ts';
 import { useStaff } from '../staff.ts';
-import css from './QuoteDetail.module.css';
 import { CloseQuoteDialog, EraseQuotesDialog } from './QuoteDialogs.tsx';
 import type { QuoteFormState } from './use-quote-form.ts';
 
@@ -52,7 +52,7 @@ export function QuoteSteps({ row, state: { quote, isDirty, move, discard } }: Qu
 
   return (
     <FormSection title="Estado" hint="Cada paso queda en la historia y se puede deshacer.">
-      <div className={css['ways']}>
+      <div className={folioForm['ways']}>
         {!quote.spam &&
           next.map((to) => (
             <Button key={to} look="outline" onClick={() => take(to)}>
@@ -66,7 +66,7 @@ export function QuoteSteps({ row, state: { quote, isDirty, move, discard } }: Qu
           Borrar
         </Button>
       </div>
-      <p className={css['refusal']} role="alert">
+      <p className={folioForm['refusal']} role="alert">
         {problem}
       </p>
       <CloseQuoteDialog

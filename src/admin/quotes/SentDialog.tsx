@@ -1,6 +1,5 @@
 import { dayInFull } from '#domain/kernel/written-days.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog.tsx';
 
 interface SentDialogProps {
   /** How the answer left, `por WhatsApp`; `null` while nobody is asked. */
@@ -14,23 +13,18 @@ interface SentDialogProps {
 /** Asks whether an answer that was opened in another program or printed was really sent: opening it is not sending it. */
 export function SentDialog({ way, until, onClose, onSent }: SentDialogProps) {
   return (
-    <Dialog
+    <ConfirmDialog
       title="¿Ya la enviaste?"
       open={way !== null}
       onCancel={onClose}
-      actions={
-        <>
-          <Button look="outline" onClick={onClose}>
-            Todavía no
-          </Button>
-          <Button onClick={() => way !== null && onSent(way)}>Sí, marcar como enviada</Button>
-        </>
-      }
+      no="Todavía no"
+      yes="Sí, marcar como enviada"
+      onConfirm={() => way !== null && onSent(way)}
     >
       <p>
         Al marcarla queda como cotizada, y el cliente ve sus precios en su enlace
         {until && ` hasta el ${dayInFull(until)}`}. Si no la enviaste, se queda como está.
       </p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { err } from '#domain/kernel/result.ts';
 import type { AnswerForm } from '#domain/quotes/answer-form.ts';
 import { answerOf } from '#domain/quotes/answer-quote.ts';
 import {
@@ -41,10 +42,10 @@ export function useQuoteForm(
   const [quoteDays] = useState(() => profileStore.getState().policies.quoteDays);
   const today = dayAfter(now, 0);
   const followed = useFollowedAnswer(row, kept, isNew, dayAfter(now, quoteDays));
-  const { saved, form, news, joined } = followed;
+  const { saved, form } = followed;
   const isDirty = !sameValue(form, saved);
   const checked = checkAnswer(form);
-  const saving = useFormSaving<AnswerForm, AnswerProblems>({
+  const saving = useFormSaving<AnswerForm, AnswerProblems, Quote>({
     keptKey,
     keptAt: kept?.at ?? null,
     row,
@@ -53,23 +54,12 @@ export function useQuoteForm(
     followed,
   });
 
-  async function store(from: StaffRow<Quote>, answer: Answer, to: QuoteState, said?: string) {
-    const stored = await storeAnswer(journal, from, answer, to, said);
-    if (!stored.ok) saving.fail(stored.error);
-    return stored.ok ? stored.value : null;
-  }
-
-  /** The row as it is once all that is typed is stored; `null` where that failed. */
-  async function saveTyped(): Promise<StaffRow<Quote> | null> {
-    if (news.size > 0) return saving.refuseCollision();
-    if (!checked.ok) return saving.refuse(checked.error);
-    const lacking = isNew ? newQuoteProblems(checked.value) : {};
-    if (Object.keys(lacking).length > 0) return saving.refuse(lacking);
+  function saveTyped(): Promise<StaffRow<Quote> | null> {
+    const lacking = isNew && checked.ok ? newQuoteProblems(checked.value) : {};
     const from = isNew ? { ...withOrigin(row, form.origen), entry: undefined } : row;
-    const next = isDirty ? await store(from, checked.value, row.value.estado) : row;
-    if (!next) return null;
-    await saving.stored();
-    return next;
+    return saving.storeTyped<Answer>(Object.keys(lacking).length > 0 ? err(lacking) : checked, (answer) =>
+      storeAnswer(journal, from, answer, row.value.estado),
+    );
   }
 
   async function moveTo(to: QuoteState, said?: string): Promise<void> {
@@ -80,29 +70,24 @@ export function useQuoteForm(
       if (Object.keys(lacking).length > 0) return void saving.refuse(lacking);
     }
     const next = await saveTyped();
-    if (next) await store(next, { ...answerOf(next.value), ...(to === 'cotizada' && { vigencia }) }, to, said);
+    if (!next) return;
+    const answer = { ...answerOf(next.value), ...(to === 'cotizada' && { vigencia }) };
+    saving.rowOf(await storeAnswer(journal, next, answer, to, said));
   }
 
   return {
+    ...saving.shown,
     quote: row.value,
-    form,
     set(change) {
       followed.change(change);
       saving.changed(checkAnswer({ ...form, ...change }).ok);
     },
     // What is stored may itself be wrong, where another program sent it.
     problems: { ...((saving.hasTried || !isDirty) && !checked.ok && checked.error), ...saving.asked },
-    refusal: saving.refusal,
-    isDirty,
-    news,
-    joined,
     canLeave: checked.ok || !hasTermProblems(checked.error),
     today,
-    restoredAt: saving.restoredAt,
-    place: saving.place,
     save: () => saving.onlyOnce(async () => (await saveTyped()) !== null, false),
     move: (to, said) => saving.onlyOnce(() => moveTo(to, said), undefined),
-    discard: saving.discard,
   };
 }
 

@@ -1,6 +1,7 @@
 import { type ContactForm, MOST_LINES } from '#domain/staff/settings/contact-form.ts';
 import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/TextField.tsx';
+import { FormText } from '../shared/form-fields/FormText.tsx';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { EditableRows } from './EditableRows.tsx';
@@ -8,7 +9,8 @@ import css from './SettingsFields.module.css';
 import type { SubjectFieldsProps } from './subject-fields-props.ts';
 
 /** The phone lines, and the chat. */
-export function ContactFields({ form, set, problems }: SubjectFieldsProps<ContactForm>) {
+export function ContactFields(props: SubjectFieldsProps<ContactForm>) {
+  const { form, set, problems } = props;
   const { lineas } = form;
   return (
     <>
@@ -59,29 +61,21 @@ export function ContactFields({ form, set, problems }: SubjectFieldsProps<Contac
         </FieldWithNews>
       </FormSection>
       <FormSection title="WhatsApp">
-        <FieldWithNews of="whatsapp">
-          <TextField
-            label="Número de WhatsApp"
-            name="whatsapp"
-            type="tel"
-            inputMode="tel"
-            required
-            value={form.whatsapp}
-            problem={problems['whatsapp']}
-            hint="Con el 52 de México: 52 y los diez del número."
-            onChange={(whatsapp) => set({ whatsapp })}
-          />
-        </FieldWithNews>
-        <FieldWithNews of="saludo">
-          <TextField
-            label="Saludo"
-            name="saludo"
-            value={form.saludo}
-            problem={problems['saludo']}
-            hint="Así empieza el mensaje del cliente; después va lo que pregunta."
-            onChange={(saludo) => set({ saludo })}
-          />
-        </FieldWithNews>
+        <FormText
+          state={props}
+          name="whatsapp"
+          label="Número de WhatsApp"
+          type="tel"
+          inputMode="tel"
+          required
+          hint="Con el 52 de México: 52 y los diez del número."
+        />
+        <FormText
+          state={props}
+          name="saludo"
+          label="Saludo"
+          hint="Así empieza el mensaje del cliente; después va lo que pregunta."
+        />
       </FormSection>
     </>
   );

@@ -1,9 +1,11 @@
-import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { PictureUse } from '#pictures/picture-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { TrashIcon } from '#ui/icons/TrashIcon.tsx';
+import { FileInput } from '../shared/files/FileInput.tsx';
+import { useFileDrop } from '../shared/files/use-file-drop.ts';
 import { addPicture } from '../shared/pictures/add-picture.ts';
 import { usePictureAddress } from '../shared/pictures/use-picture-address.ts';
 import { UploadLine } from '../shared/uploads/UploadLine.tsx';
@@ -27,7 +29,6 @@ export function EmblemField({ label, hint, use, value, without, problem, onChang
   const { uploads } = useStaff();
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const [isPreparing, setPreparing] = useState(false);
   const [refusal, setRefusal] = useState('');
   const address = usePictureAddress(value);
@@ -47,20 +48,9 @@ export function EmblemField({ label, hint, use, value, without, problem, onChang
     onChange('');
     chooser.current?.focus();
   }
-  const drop = {
-    onDragOver(event: DragEvent) {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop(event: DragEvent) {
-      event.preventDefault();
-      setOver(false);
-      // The field shows the outcome.
-      void take(event.dataTransfer.files[0]);
-    },
-  };
+  // The field shows the outcome.
+  const onFiles = ([file]: readonly File[]): void => void take(file);
+  const { isOver, drop } = useFileDrop(onFiles);
 
   return (
     <fieldset className={css['field']} aria-describedby={`${id}-note`}>
@@ -83,19 +73,7 @@ export function EmblemField({ label, hint, use, value, without, problem, onChang
             </button>
           )}
         </div>
-        <input
-          ref={chooser}
-          type="file"
-          className={css['input']}
-          accept="image/png,image/webp,image/jpeg"
-          aria-label={label}
-          tabIndex={-1}
-          onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-            void take(target.files?.[0]);
-            // Without this, choosing the same file again after removing it fires no event.
-            target.value = '';
-          }}
-        />
+        <FileInput chooser={chooser} label={label} accept="image/png,image/webp,image/jpeg" onFiles={onFiles} />
         {value && <UploadLine path={value} name={label.toLowerCase()} />}
       </div>
       <p id={`${id}-note`} className={problem ? css['problem'] : css['hint']}>

@@ -1,13 +1,14 @@
 import type { EmblemForm } from '#domain/staff/settings/emblem-form.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
-import { TextField } from '#ui/TextField.tsx';
+import { FormText } from '../shared/form-fields/FormText.tsx';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { EmblemField } from './EmblemField.tsx';
 import type { SubjectFieldsProps } from './subject-fields-props.ts';
 
 /** The store's emblem on light and on dark, and its name below the icon of the installed shop. */
-export function EmblemFields({ form, set, problems }: SubjectFieldsProps<EmblemForm>) {
+export function EmblemFields(props: SubjectFieldsProps<EmblemForm>) {
+  const { form, set, problems } = props;
   const { name } = useStoreProfile();
   return (
     <>
@@ -26,16 +27,12 @@ export function EmblemFields({ form, set, problems }: SubjectFieldsProps<EmblemF
             onChange={(emblema) => set({ emblema })}
           />
         </FieldWithNews>
-        <FieldWithNews of="emblemaAlt">
-          <TextField
-            label="Qué se ve en el emblema"
-            name="emblemaAlt"
-            value={form.emblemaAlt}
-            problem={problems['emblemaAlt']}
-            hint="Lo lee en voz alta el teléfono de quien no ve. Vacío: «Emblema de» y el nombre de la tienda."
-            onChange={(emblemaAlt) => set({ emblemaAlt })}
-          />
-        </FieldWithNews>
+        <FormText
+          state={props}
+          name="emblemaAlt"
+          label="Qué se ve en el emblema"
+          hint="Lo lee en voz alta el teléfono de quien no ve. Vacío: «Emblema de» y el nombre de la tienda."
+        />
       </FormSection>
       <FormSection title="Logotipo blanco" hint="Sobre fondo oscuro: pie de página y área de personal.">
         <FieldWithNews of="blanco">
@@ -49,30 +46,18 @@ export function EmblemFields({ form, set, problems }: SubjectFieldsProps<EmblemF
             onChange={(blanco) => set({ blanco })}
           />
         </FieldWithNews>
-        <FieldWithNews of="blancoAlt">
-          <TextField
-            label="Qué se ve en el logotipo blanco"
-            name="blancoAlt"
-            value={form.blancoAlt}
-            problem={problems['blancoAlt']}
-            onChange={(blancoAlt) => set({ blancoAlt })}
-          />
-        </FieldWithNews>
+        <FormText state={props} name="blancoAlt" label="Qué se ve en el logotipo blanco" />
       </FormSection>
       <FormSection
         title="Aplicación instalada"
         hint="El nombre y el icono de la tienda en un teléfono o una computadora."
       >
-        <FieldWithNews of="nombreCorto">
-          <TextField
-            label="Nombre bajo el icono"
-            name="nombreCorto"
-            value={form.nombreCorto}
-            problem={problems['nombreCorto']}
-            hint={`Hasta 20 letras; los teléfonos muestran unas 12. Vacío: «${name}», o sus primeras palabras.`}
-            onChange={(nombreCorto) => set({ nombreCorto })}
-          />
-        </FieldWithNews>
+        <FormText
+          state={props}
+          name="nombreCorto"
+          label="Nombre bajo el icono"
+          hint={`Hasta 20 letras; los teléfonos muestran unas 12. Vacío: «${name}», o sus primeras palabras.`}
+        />
       </FormSection>
     </>
   );

@@ -5,8 +5,8 @@ import { useCatalogue } from '#store/catalogue-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
-import { TextAreaField } from '#ui/TextAreaField.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { FormText } from '../shared/form-fields/FormText.tsx';
+import { FormTextArea } from '../shared/form-fields/FormTextArea.tsx';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
 import { PickedList } from '../shared/lists/PickedList.tsx';
@@ -27,55 +27,30 @@ export function HomeFields(props: SubjectFieldsProps<HomeForm>) {
   );
 }
 
-function HeadFields({ form, set, problems }: SubjectFieldsProps<HomeForm>) {
+function HeadFields(props: SubjectFieldsProps<HomeForm>) {
+  const { form, set, problems } = props;
   const names = useProductNames();
   const addresses = useAddressOptions();
   return (
     <FormSection title="Encabezado">
       <FieldRow>
-        <FieldWithNews of="titulo">
-          <TextField
-            label="Título"
-            name="titulo"
-            required
-            value={form.titulo}
-            problem={problems['titulo']}
-            onChange={(titulo) => set({ titulo })}
-          />
-        </FieldWithNews>
-        <FieldWithNews of="resalte">
-          <TextField
-            label="Final en color"
-            name="resalte"
-            value={form.resalte}
-            problem={problems['resalte']}
-            hint="Sigue al título, en el color de la tienda."
-            onChange={(resalte) => set({ resalte })}
-          />
-        </FieldWithNews>
-      </FieldRow>
-      <FieldWithNews of="texto">
-        <TextAreaField
-          label="Texto"
-          name="texto"
-          rows={3}
-          value={form.texto}
-          problem={problems['texto']}
-          hint="Vacío: la frase de siempre, con la marca y la ciudad."
-          onChange={(texto) => set({ texto })}
+        <FormText state={props} name="titulo" label="Título" required />
+        <FormText
+          state={props}
+          name="resalte"
+          label="Final en color"
+          hint="Sigue al título, en el color de la tienda."
         />
-      </FieldWithNews>
+      </FieldRow>
+      <FormTextArea
+        state={props}
+        name="texto"
+        label="Texto"
+        rows={3}
+        hint="Vacío: la frase de siempre, con la marca y la ciudad."
+      />
       <FieldRow>
-        <FieldWithNews of="boton">
-          <TextField
-            label="Botón"
-            name="boton"
-            required
-            value={form.boton}
-            problem={problems['boton']}
-            onChange={(boton) => set({ boton })}
-          />
-        </FieldWithNews>
+        <FormText state={props} name="boton" label="Botón" required />
         <FieldWithNews of="enlace">
           <ChoiceField
             label="A dónde lleva el botón"

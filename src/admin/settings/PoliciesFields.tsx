@@ -1,5 +1,6 @@
 import type { PoliciesForm } from '#domain/staff/settings/policies-form.ts';
 import { TextField } from '#ui/TextField.tsx';
+import { FormText } from '../shared/form-fields/FormText.tsx';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
 import type { SubjectFieldsProps } from './subject-fields-props.ts';
@@ -11,7 +12,8 @@ const DAYS = [
 ] as const;
 
 /** What the pages and the quotations promise. */
-export function PoliciesFields({ form, set, problems }: SubjectFieldsProps<PoliciesForm>) {
+export function PoliciesFields(props: SubjectFieldsProps<PoliciesForm>) {
+  const { form, set, problems } = props;
   return (
     <>
       <FormSection title="Plazos">
@@ -33,28 +35,20 @@ export function PoliciesFields({ form, set, problems }: SubjectFieldsProps<Polic
         </FieldRow>
       </FormSection>
       <FormSection title="Pago y entrega">
-        <FieldWithNews of="formasDePago">
-          <TextField
-            label="Formas de pago"
-            name="formasDePago"
-            required
-            value={form.formasDePago}
-            problem={problems['formasDePago']}
-            hint="En minúsculas, porque va dentro de frases: efectivo, tarjeta o transferencia."
-            onChange={(formasDePago) => set({ formasDePago })}
-          />
-        </FieldWithNews>
-        <FieldWithNews of="zonaDeEntrega">
-          <TextField
-            label="Zona de entrega"
-            name="zonaDeEntrega"
-            required
-            value={form.zonaDeEntrega}
-            problem={problems['zonaDeEntrega']}
-            hint="Con su artículo: el área metropolitana de Monterrey."
-            onChange={(zonaDeEntrega) => set({ zonaDeEntrega })}
-          />
-        </FieldWithNews>
+        <FormText
+          state={props}
+          name="formasDePago"
+          label="Formas de pago"
+          required
+          hint="En minúsculas, porque va dentro de frases: efectivo, tarjeta o transferencia."
+        />
+        <FormText
+          state={props}
+          name="zonaDeEntrega"
+          label="Zona de entrega"
+          required
+          hint="Con su artículo: el área metropolitana de Monterrey."
+        />
       </FormSection>
     </>
   );

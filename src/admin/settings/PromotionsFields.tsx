@@ -3,7 +3,7 @@ import { shopDayOf } from '#domain/kernel/written-days.ts';
 import { MOST_PRICES, type PromotionsForm } from '#domain/staff/settings/promotions-form.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { FormText } from '../shared/form-fields/FormText.tsx';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
 import { ProductPicker } from '../shared/products/ProductPicker.tsx';
@@ -22,23 +22,20 @@ export function PromotionsFields(props: SubjectFieldsProps<PromotionsForm>) {
   );
 }
 
-function BannerFields({ form, set, problems }: SubjectFieldsProps<PromotionsForm>) {
+function BannerFields(props: SubjectFieldsProps<PromotionsForm>) {
+  const { form, set, problems } = props;
   const addresses = useAddressOptions();
   return (
     <FormSection
       title="Aviso de la portada"
       hint="Una línea arriba de la portada. Empieza y termina sola, por el calendario de Monterrey. Vacío: ninguna."
     >
-      <FieldWithNews of="aviso">
-        <TextField
-          label="Qué dice"
-          name="aviso"
-          value={form.aviso}
-          problem={problems['aviso']}
-          hint="Por ejemplo: Buen Fin, 15 % en taladros seleccionados."
-          onChange={(aviso) => set({ aviso })}
-        />
-      </FieldWithNews>
+      <FormText
+        state={props}
+        name="aviso"
+        label="Qué dice"
+        hint="Por ejemplo: Buen Fin, 15 % en taladros seleccionados."
+      />
       <FieldWithNews of="avisoEnlace">
         <ChoiceField
           label="A dónde lleva"
@@ -51,27 +48,8 @@ function BannerFields({ form, set, problems }: SubjectFieldsProps<PromotionsForm
         />
       </FieldWithNews>
       <FieldRow>
-        <FieldWithNews of="avisoDesde">
-          <TextField
-            label="Desde"
-            name="avisoDesde"
-            type="date"
-            value={form.avisoDesde}
-            problem={problems['avisoDesde']}
-            onChange={(avisoDesde) => set({ avisoDesde })}
-          />
-        </FieldWithNews>
-        <FieldWithNews of="avisoHasta">
-          <TextField
-            label="Hasta"
-            name="avisoHasta"
-            type="date"
-            value={form.avisoHasta}
-            problem={problems['avisoHasta']}
-            hint="Ese día todavía se muestra."
-            onChange={(avisoHasta) => set({ avisoHasta })}
-          />
-        </FieldWithNews>
+        <FormText state={props} name="avisoDesde" label="Desde" type="date" />
+        <FormText state={props} name="avisoHasta" label="Hasta" type="date" hint="Ese día todavía se muestra." />
       </FieldRow>
     </FormSection>
   );

@@ -1,6 +1,6 @@
 import type { StoreForm } from '#domain/staff/settings/store-form.ts';
-import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { FormTextArea } from '../shared/form-fields/FormTextArea.tsx';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
 import type { SubjectFieldsProps } from './subject-fields-props.ts';
@@ -29,7 +29,8 @@ const POINT: readonly Input[] = [
 ];
 
 /** Who the store is, and where. */
-export function StoreFields({ form, set, problems }: SubjectFieldsProps<StoreForm>) {
+export function StoreFields(props: SubjectFieldsProps<StoreForm>) {
+  const { form, set, problems } = props;
   const input = ({ name, label, hint, inputMode }: Input) => (
     <FieldWithNews key={name} of={name}>
       <TextField
@@ -48,18 +49,14 @@ export function StoreFields({ form, set, problems }: SubjectFieldsProps<StoreFor
     <>
       <FormSection title="La tienda">
         <FieldRow>{WHO.map(input)}</FieldRow>
-        <FieldWithNews of="descripcion">
-          <TextAreaField
-            label="Descripción"
-            name="descripcion"
-            required
-            rows={3}
-            value={form.descripcion}
-            problem={problems['descripcion']}
-            hint="Una o dos frases: la leen los buscadores y quien recibe un enlace."
-            onChange={(descripcion) => set({ descripcion })}
-          />
-        </FieldWithNews>
+        <FormTextArea
+          state={props}
+          name="descripcion"
+          label="Descripción"
+          required
+          rows={3}
+          hint="Una o dos frases: la leen los buscadores y quien recibe un enlace."
+        />
       </FormSection>
       <FormSection title="Dirección">
         <FieldRow>{STREET.map(input)}</FieldRow>

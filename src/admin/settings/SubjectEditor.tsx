@@ -1,27 +1,19 @@
-import { useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useMemo } from 'react';
 import { parseSubject } from '#domain/settings/parse-settings.ts';
 import { SETTINGS } from '#domain/settings/subjects.ts';
 import { parseSettingsRow, type SettingsValue } from '#domain/staff/settings/settings-row.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
-import { saveProblemText } from '../journal/save-messages.ts';
 import { historyPath, paths } from '../paths.ts';
 import { changeOf } from '../shared/documents/changes.ts';
 import { useStaffSettings } from '../shared/documents/use-staff-rows.ts';
-import { FormBody } from '../shared/forms/FormBody.tsx';
-import { FormNotes } from '../shared/forms/FormNotes.tsx';
+import { EditorForm } from '../shared/editor-form/EditorForm.tsx';
+import { useSaveAndLeave } from '../shared/editor-form/use-save-and-leave.ts';
 import { FormSection } from '../shared/forms/FormSection.tsx';
-import { FormNewsContext } from '../shared/forms/form-news.ts';
-import { AFTER_SAVE } from '../shared/forms/leave-guard.ts';
 import { MissingDocument } from '../shared/forms/MissingDocument.tsx';
-import { SaveBar } from '../shared/forms/SaveBar.tsx';
-import { UnsavedWork } from '../shared/forms/UnsavedWork.tsx';
 import { useForm } from '../shared/forms/use-form.ts';
 import { type FormStart, useFormStart } from '../shared/forms/use-form-start.ts';
 import type { LatestRow } from '../shared/forms/use-latest-row.ts';
-import { FormLayout } from '../shared/screen/Layout.tsx';
-import { useStaff } from '../staff.ts';
 import type { SubjectKind } from './subject-kinds.ts';
 import { subjectNames } from './subject-names.ts';
 import { useKnownShop } from './use-known-shop.ts';
@@ -60,17 +52,12 @@ interface SubjectFormProps<Form> {
 }
 
 function SubjectForm<Form extends object>({ kind, toForm, start, restart, latest }: SubjectFormProps<Form>) {
-  const { journal } = useStaff();
-  const [, go] = useLocation();
-  const [refusal, setRefusal] = useState('');
   const shown = useStoreProfile();
   const shop = useKnownShop();
   const check = (typed: Form) => kind.check(typed, shop);
-  const { form, opened, set, problems, blocked, isDirty, news, joined, place, submit, drop } = useForm(
-    start,
-    { latest, toForm },
-    check,
-  );
+  const state = useForm(start, { latest, toForm }, check);
+  const { form, opened, set, problems, submit, drop } = state;
+  const { refusal, save } = useSaveAndLeave(drop, paths.settings);
   const { Inputs, Preview } = kind;
   const title = subjectNames[kind.id];
   const preview = useMemo(() => {
@@ -79,36 +66,34 @@ function SubjectForm<Form extends object>({ kind, toForm, start, restart, latest
     return parsed && parsed.ok ? { ...shown, ...parsed.value } : null;
   }, [kind, form, shop, shown]);
 
-  async function save() {
+  function onSave() {
     const fields = submit();
-    setRefusal('');
-    if (!fields || !opened) return;
-    const saved = await journal.saveEdit({ title: `Ajustes: ${title}`, changes: [changeOf(SETTINGS, opened, fields)] });
-    if (!saved.ok) return setRefusal(saveProblemText(saved.error));
-    await drop();
-    go(paths.settings, { state: AFTER_SAVE });
+    const change = fields && opened && changeOf(SETTINGS, opened, fields);
+    // The bar shows the outcome.
+    void save(change ? { title: `Ajustes: ${title}`, changes: [change] } : null);
   }
 
   return (
-    <FormLayout
+    <EditorForm
       title={title}
       back={BACK}
-      aside={{ name: 'Historial', href: historyPath('ajustes', kind.id) }}
-      // The bar shows the outcome.
-      bar={<SaveBar back={paths.settings} isDirty={isDirty} problem={blocked || refusal} onSave={() => void save()} />}
+      history={historyPath('ajustes', kind.id)}
+      isNew={false}
+      start={start}
+      restart={restart}
+      latest={latest}
+      state={state}
+      refusal={refusal}
+      onSave={onSave}
+      below={
+        Preview && (
+          <FormSection title="Así lo ven los clientes" hint="Con lo que llevas escrito, antes de guardar.">
+            {preview ? <Preview profile={preview} /> : <p>Falta corregir algo para mostrarlo.</p>}
+          </FormSection>
+        )
+      }
     >
-      <UnsavedWork restoredAt={start.restoredAt} isDirty={isDirty} drop={drop} restart={restart} />
-      <FormNotes isNew={false} latest={latest} joined={joined} />
-      <FormBody place={place} onSave={() => void save()}>
-        <FormNewsContext value={news}>
-          <Inputs form={form} set={set} problems={problems} />
-        </FormNewsContext>
-      </FormBody>
-      {Preview && (
-        <FormSection title="Así lo ven los clientes" hint="Con lo que llevas escrito, antes de guardar.">
-          {preview ? <Preview profile={preview} /> : <p>Falta corregir algo para mostrarlo.</p>}
-        </FormSection>
-      )}
-    </FormLayout>
+      <Inputs form={form} set={set} problems={problems} />
+    </EditorForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { TextPage } from '#domain/page-text/page-text.ts';
 import type { TextForm } from '#domain/staff/settings/text-form.ts';
-import { TextAreaField } from '#ui/TextAreaField.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { FormText } from '../shared/form-fields/FormText.tsx';
+import { FormTextArea } from '../shared/form-fields/FormTextArea.tsx';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { BlockRows } from './BlockRows.tsx';
@@ -11,31 +11,13 @@ import type { SubjectFieldsProps } from './subject-fields-props.ts';
 
 /** The inputs of a page's text. Made once for each page, because a part that is made anew loses what is typed in it. */
 export function makeTextFields(page: TextPage) {
-  return function TextFields({ form, set, problems }: SubjectFieldsProps<TextForm>) {
+  return function TextFields(props: SubjectFieldsProps<TextForm>) {
+    const { form, set, problems } = props;
     return (
       <>
         <FormSection title="Encabezado">
-          <FieldWithNews of="titulo">
-            <TextField
-              label="Título"
-              name="titulo"
-              required
-              value={form.titulo}
-              problem={problems['titulo']}
-              onChange={(titulo) => set({ titulo })}
-            />
-          </FieldWithNews>
-          <FieldWithNews of="entrada">
-            <TextAreaField
-              label="Entrada"
-              name="entrada"
-              rows={2}
-              value={form.entrada}
-              problem={problems['entrada']}
-              hint="Una o dos frases bajo el título."
-              onChange={(entrada) => set({ entrada })}
-            />
-          </FieldWithNews>
+          <FormText state={props} name="titulo" label="Título" required />
+          <FormTextArea state={props} name="entrada" label="Entrada" rows={2} hint="Una o dos frases bajo el título." />
         </FormSection>
         <FormSection title="Texto" hint="Arrastra cada parte a su lugar, o muévela con las flechas.">
           <FactHelp />

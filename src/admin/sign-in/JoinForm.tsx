@@ -6,6 +6,7 @@ import { useStoreProfile } from '#store/profile-store.ts';
 import { selectEmail, useSession } from '#store/session-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { NewPasswordFields } from '../shared/passwords/NewPasswordFields.tsx';
 import { useStaff } from '../staff.ts';
 import css from './SignInScreen.module.css';
 
@@ -83,27 +84,14 @@ export function JoinForm({ invitation, onJoined }: JoinFormProps) {
           disabled
         />
         {!hasAccount && (
-          <>
-            <TextField
-              label="Contraseña nueva"
-              name="contrasena"
-              type="password"
-              autoComplete="new-password"
-              value={password}
-              onChange={setPassword}
-              problem={(wasSent && problem) || undefined}
-              hint="Por lo menos 8 letras o números"
-            />
-            <TextField
-              label="Repite la contraseña"
-              name="contrasena-otra-vez"
-              type="password"
-              autoComplete="new-password"
-              value={again}
-              onChange={setAgain}
-              problem={(wasSent && difference) || undefined}
-            />
-          </>
+          <NewPasswordFields
+            password={password}
+            again={again}
+            onPassword={setPassword}
+            onAgain={setAgain}
+            problem={(wasSent && problem) || undefined}
+            againProblem={(wasSent && difference) || undefined}
+          />
         )}
         <div aria-live="polite" className={css['answer']}>
           {refusal && <p className={css['refusal']}>{refusal}</p>}

@@ -1,9 +1,9 @@
 import { collectionName } from '#domain/staff/forms/field-labels.ts';
 import { useSession } from '#store/session-store.ts';
 import { Button } from '#ui/Button.tsx';
+import { ActionRow, QuietAction } from '../shared/action-row/ActionRow.tsx';
 import { Chip } from '../shared/lists/Chip.tsx';
 import { momentText } from '../shared/texts/moment-text.ts';
-import css from './TrashRow.module.css';
 import type { TrashItem } from './use-trash.ts';
 
 interface TrashRowProps {
@@ -20,23 +20,25 @@ export function TrashRow({ item, names, onRestore, onErase }: TrashRowProps) {
   const uid = useSession((state) => (state.status === 'signed-in' ? state.uid : ''));
   const who = by === uid ? 'Tú' : (names.get(by) ?? 'Alguien más');
   return (
-    <li className={css['row']}>
-      <div className={css['what']}>
-        <p className={css['name']}>{name}</p>
-        <p className={css['note']}>
+    <ActionRow
+      name={name}
+      note={
+        <>
           {collectionName(main.collection)} · {who}, {momentText(at)} · {daysLeft === 1 ? 'queda' : 'quedan'} {daysLeft}{' '}
           {daysLeft === 1 ? 'día' : 'días'}
-        </p>
-      </div>
-      {isWaiting && <Chip tone="amber">Por enviar</Chip>}
-      <div className={css['actions']}>
-        <button type="button" className={css['erase']} aria-label={`Eliminar para siempre: ${name}`} onClick={onErase}>
-          Eliminar para siempre
-        </button>
-        <Button look="outline" aria-label={`Restaurar: ${name}`} onClick={onRestore}>
-          Restaurar
-        </Button>
-      </div>
-    </li>
+        </>
+      }
+      chips={isWaiting && <Chip tone="amber">Por enviar</Chip>}
+      actions={
+        <>
+          <QuietAction label={`Eliminar para siempre: ${name}`} onClick={onErase}>
+            Eliminar para siempre
+          </QuietAction>
+          <Button look="outline" aria-label={`Restaurar: ${name}`} onClick={onRestore}>
+            Restaurar
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { restoreProblem } from '#domain/staff/log/restore-problem.ts';
 import { eraseChanges, restoreChanges, TRASH_DAYS } from '#domain/staff/log/trash.ts';
 import { useMay } from '#store/session-store.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { saveProblemText } from '../journal/save-messages.ts';
+import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog.tsx';
 import {
   type StaffRows,
   useStaffCategories,
@@ -88,21 +87,16 @@ export function TrashScreen() {
           {knowledge === 'waiting' ? 'Leyendo la papelera…' : 'No hay nada en la papelera.'}
         </p>
       )}
-      <Dialog
+      <ConfirmDialog
         title={`¿Eliminar «${asked?.name ?? ''}» para siempre?`}
         open={asked !== null}
         onCancel={() => setAsked(null)}
-        actions={
-          <>
-            <Button look="outline" onClick={() => setAsked(null)}>
-              Conservar
-            </Button>
-            <Button onClick={() => asked && void erase(asked)}>Eliminar para siempre</Button>
-          </>
-        }
+        no="Conservar"
+        yes="Eliminar para siempre"
+        onConfirm={() => asked && void erase(asked)}
       >
         <p>Ya no se podrá restaurar. Sus cambios siguen en la bitácora de la tienda hasta que cumplan un año.</p>
-      </Dialog>
+      </ConfirmDialog>
     </ListLayout>
   );
 }

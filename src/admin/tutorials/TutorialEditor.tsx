@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { tutorialShapes } from '#domain/staff/forms/kept-form.ts';
 import { parseStaffTutorial } from '#domain/staff/forms/parse-staff-tutorial.ts';
 import {
@@ -9,22 +7,15 @@ import {
   type TutorialForm,
   tutorialToForm,
 } from '#domain/staff/forms/tutorial-form.ts';
-import { saveProblemText } from '../journal/save-messages.ts';
 import { historyPath, paths } from '../paths.ts';
 import { changeOf, creation } from '../shared/documents/changes.ts';
 import { useStaffTutorials } from '../shared/documents/use-staff-rows.ts';
-import { FormBody } from '../shared/forms/FormBody.tsx';
-import { FormNotes } from '../shared/forms/FormNotes.tsx';
-import { FormNewsContext } from '../shared/forms/form-news.ts';
-import { AFTER_SAVE } from '../shared/forms/leave-guard.ts';
+import { EditorForm } from '../shared/editor-form/EditorForm.tsx';
+import { useSaveAndLeave } from '../shared/editor-form/use-save-and-leave.ts';
 import { MissingDocument } from '../shared/forms/MissingDocument.tsx';
-import { SaveBar } from '../shared/forms/SaveBar.tsx';
-import { UnsavedWork } from '../shared/forms/UnsavedWork.tsx';
 import { useForm } from '../shared/forms/use-form.ts';
 import { type FormStart, useFormStart } from '../shared/forms/use-form-start.ts';
 import type { LatestRow } from '../shared/forms/use-latest-row.ts';
-import { FormLayout } from '../shared/screen/Layout.tsx';
-import { useStaff } from '../staff.ts';
 import { TutorialFormFields } from './TutorialFormFields.tsx';
 
 const BACK = { name: 'Tutoriales', href: paths.tutorials };
@@ -66,43 +57,39 @@ interface TutorialFormScreenProps {
 }
 
 function TutorialFormScreen({ title, start, restart, latest, tutorials }: TutorialFormScreenProps) {
-  const { journal } = useStaff();
-  const [, go] = useLocation();
-  const [refusal, setRefusal] = useState('');
   const before = start.opened?.value;
-  const { form, opened, set, problems, blocked, isDirty, news, joined, place, submit, drop } = useForm(
-    start,
-    { latest, toForm: tutorialToForm },
-    (typed) => checkTutorial(typed, latest.row?.value ?? before, tutorials),
+  const state = useForm(start, { latest, toForm: tutorialToForm }, (typed) =>
+    checkTutorial(typed, latest.row?.value ?? before, tutorials),
   );
+  const { form, opened, set, problems, submit, drop } = state;
+  const { refusal, save } = useSaveAndLeave(drop, paths.tutorials);
 
-  async function save() {
+  function onSave() {
     const fields = submit();
-    setRefusal('');
-    if (!fields) return;
-    const change = opened ? changeOf('tutoriales', opened, { ...fields }) : creation('tutoriales', { ...fields });
-    const saved = await journal.saveEdit({ title: `Tutorial «${fields.titulo}»`, changes: [change] });
-    if (!saved.ok) return setRefusal(saveProblemText(saved.error));
-    await drop();
-    go(paths.tutorials, { state: AFTER_SAVE });
+    // The bar shows the outcome.
+    void save(
+      fields && {
+        title: `Tutorial «${fields.titulo}»`,
+        changes: [opened ? changeOf('tutoriales', opened, { ...fields }) : creation('tutoriales', { ...fields })],
+      },
+    );
   }
 
   return (
-    <FormLayout
+    <EditorForm
       title={title}
       subject={before?.titulo}
       back={BACK}
-      aside={before && { name: 'Historial', href: historyPath('tutoriales', before.id) }}
-      // The bar shows the outcome.
-      bar={<SaveBar back={paths.tutorials} isDirty={isDirty} problem={blocked || refusal} onSave={() => void save()} />}
+      history={before && historyPath('tutoriales', before.id)}
+      isNew={before === undefined}
+      start={start}
+      restart={restart}
+      latest={latest}
+      state={state}
+      refusal={refusal}
+      onSave={onSave}
     >
-      <UnsavedWork restoredAt={start.restoredAt} isDirty={isDirty} drop={drop} restart={restart} />
-      <FormNotes isNew={before === undefined} latest={latest} joined={joined} />
-      <FormBody place={place} onSave={() => void save()}>
-        <FormNewsContext value={news}>
-          <TutorialFormFields form={form} set={set} problems={problems} isNew={before === undefined} />
-        </FormNewsContext>
-      </FormBody>
-    </FormLayout>
+      <TutorialFormFields form={form} set={set} problems={problems} isNew={before === undefined} />
+    </EditorForm>
   );
 }

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { textToSlug } from '#domain/kernel/text-fold.ts';
 import type { TutorialForm, TutorialProblems } from '#domain/staff/forms/tutorial-form.ts';
 import { CheckField } from '#ui/CheckField.tsx';
-import { TextAreaField } from '#ui/TextAreaField.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
+import { FormText } from '../shared/form-fields/FormText.tsx';
+import { FormTextArea } from '../shared/form-fields/FormTextArea.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { ImagesField } from '../shared/pictures/ImagesField.tsx';
 import { LabelsField } from './LabelsField.tsx';
@@ -20,46 +19,37 @@ interface TutorialFormFieldsProps {
 }
 
 /** Every field of a tutorial. */
-export function TutorialFormFields({ form, set, problems, isNew }: TutorialFormFieldsProps) {
+export function TutorialFormFields(props: TutorialFormFieldsProps) {
+  const { form, set, problems, isNew } = props;
   const [ownSlug, setOwnSlug] = useState(!isNew || form.slug !== textToSlug(form.titulo));
   return (
     <>
       <FormSection title="Datos">
-        <FieldWithNews of="titulo">
-          <TextField
-            label="Título"
-            name="titulo"
-            required
-            value={form.titulo}
-            problem={problems.titulo}
-            onChange={(titulo) => set({ titulo, ...(!ownSlug && { slug: textToSlug(titulo) }) })}
-          />
-        </FieldWithNews>
-        <FieldWithNews of="slug">
-          <TextField
-            label="Dirección"
-            name="slug"
-            required
-            value={form.slug}
-            problem={problems.slug}
-            hint={`Su dirección: /tutoriales/${form.slug || '…'}`}
-            onChange={(slug) => {
-              setOwnSlug(true);
-              set({ slug });
-            }}
-          />
-        </FieldWithNews>
-        <FieldWithNews of="resumen">
-          <TextAreaField
-            label="Resumen"
-            name="resumen"
-            rows={2}
-            value={form.resumen}
-            problem={problems.resumen}
-            hint="Una o dos frases, para la lista y los buscadores."
-            onChange={(resumen) => set({ resumen })}
-          />
-        </FieldWithNews>
+        <FormText
+          state={props}
+          name="titulo"
+          label="Título"
+          required
+          onType={(titulo) => set({ titulo, ...(!ownSlug && { slug: textToSlug(titulo) }) })}
+        />
+        <FormText
+          state={props}
+          name="slug"
+          label="Dirección"
+          required
+          hint={`Su dirección: /tutoriales/${form.slug || '…'}`}
+          onType={(slug) => {
+            setOwnSlug(true);
+            set({ slug });
+          }}
+        />
+        <FormTextArea
+          state={props}
+          name="resumen"
+          label="Resumen"
+          rows={2}
+          hint="Una o dos frases, para la lista y los buscadores."
+        />
         <CheckField checked={form.isPublic} onChange={() => set({ isPublic: !form.isPublic })}>
           Visible en la tienda
         </CheckField>
@@ -68,16 +58,7 @@ export function TutorialFormFields({ form, set, problems, isNew }: TutorialFormF
         title="Texto"
         hint="Línea vacía: otro párrafo. «## » al inicio: subtítulo. «- »: punto de una lista."
       >
-        <FieldWithNews of="cuerpo">
-          <TextAreaField
-            label="Texto del tutorial"
-            name="cuerpo"
-            rows={10}
-            value={form.cuerpo}
-            problem={problems.cuerpo}
-            onChange={(cuerpo) => set({ cuerpo })}
-          />
-        </FieldWithNews>
+        <FormTextArea state={props} name="cuerpo" label="Texto del tutorial" rows={10} />
         <TextPreview text={form.cuerpo} />
       </FormSection>
       <FormSection title="Imagen y video">
@@ -94,18 +75,14 @@ export function TutorialFormFields({ form, set, problems, isNew }: TutorialFormF
             })
           }
         />
-        <FieldWithNews of="video">
-          <TextField
-            label="Video"
-            name="video"
-            type="url"
-            inputMode="url"
-            value={form.video}
-            problem={problems.video}
-            hint="Enlace de YouTube o Vimeo. Al cliente no se le carga hasta que lo pide."
-            onChange={(video) => set({ video })}
-          />
-        </FieldWithNews>
+        <FormText
+          state={props}
+          name="video"
+          label="Video"
+          type="url"
+          inputMode="url"
+          hint="Enlace de YouTube o Vimeo. Al cliente no se le carga hasta que lo pide."
+        />
       </FormSection>
       <FormSection title="De qué trata">
         <ProductsField ids={form.productos} problem={problems.productos} onChange={(productos) => set({ productos })} />

@@ -1,34 +1,21 @@
-import { useState } from 'react';
 import type { StaffTutorial } from '#domain/staff/forms/tutorial-form.ts';
-import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
-import { saveProblemText } from '../journal/save-messages.ts';
 import { paths } from '../paths.ts';
-import { deletionOf } from '../shared/documents/changes.ts';
 import { useStaffTutorials } from '../shared/documents/use-staff-rows.ts';
 import { DeleteDialog } from '../shared/forms/DeleteDialog.tsx';
+import { useListEdits } from '../shared/list-edits/use-list-edits.ts';
 import { Chip } from '../shared/lists/Chip.tsx';
 import { OrderList } from '../shared/lists/OrderList.tsx';
 import { Intro } from '../shared/screen/Intro.tsx';
 import { ListLayout } from '../shared/screen/Layout.tsx';
-import { useStaff } from '../staff.ts';
 
 export function TutorialList() {
-  const { journal } = useStaff();
   const { knowledge, rows } = useStaffTutorials();
-  const [asked, setAsked] = useState<StaffRow<StaffTutorial> | null>(null);
-  const [problem, setProblem] = useState('');
-
-  async function remove() {
-    if (!asked) return;
-    setAsked(null);
-    const saved = await journal.saveUndoable({
-      title: `Tutorial «${asked.value.titulo}» borrado`,
-      changes: deletionOf('tutoriales', asked),
-    });
-    setProblem(saved.ok ? '' : saveProblemText(saved.error));
-  }
+  const { asked, ask, cancel, remove, problem } = useListEdits<StaffTutorial>(
+    'tutoriales',
+    ({ titulo }) => `Tutorial «${titulo}» borrado`,
+  );
   const listed = rows.map((row) => ({
     id: row.value.id,
     name: row.value.titulo,
@@ -53,15 +40,14 @@ export function TutorialList() {
       <Intro problem={problem}>
         Los ocultos solo los ve el personal. Los demás salen en la tienda en cuanto se envían.
       </Intro>
-      {rows.length > 0 && <OrderList label="Tutoriales" rows={listed} onDelete={({ row }) => setAsked(row)} />}
+      {rows.length > 0 && <OrderList label="Tutoriales" rows={listed} onDelete={({ row }) => ask(row)} />}
       {rows.length === 0 &&
         (knowledge === 'waiting' ? <p aria-busy="true">Cargando tutoriales</p> : <p>Todavía no hay tutoriales.</p>)}
       <DeleteDialog
         name={asked && `«${asked.value.titulo}»`}
         orphans={asked ? [`La dirección /tutoriales/${asked.value.slug} dejará de existir.`] : []}
-        onCancel={() => setAsked(null)}
-        // The list or the line above it shows the outcome.
-        onDelete={() => void remove()}
+        onCancel={cancel}
+        onDelete={remove}
       />
     </ListLayout>
   );

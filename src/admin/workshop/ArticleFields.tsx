@@ -1,16 +1,15 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { CheckField } from '#ui/CheckField.tsx';
-import { TextAreaField } from '#ui/TextAreaField.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { FormText } from '../shared/form-fields/FormText.tsx';
+import { FormTextArea } from '../shared/form-fields/FormTextArea.tsx';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
 import { ProductPicker } from '../shared/products/ProductPicker.tsx';
-import { FormText } from './FormText.tsx';
 import type { RepairFormState } from './use-repair-form.ts';
 
 /** What was left, what is said to be wrong with it, what came along, and its warranty. */
 export function ArticleFields({ state }: { readonly state: RepairFormState }) {
-  const { form, problems, set } = state;
+  const { form, set } = state;
 
   function choose({ id, nombre, marca, modelo }: Product) {
     set({ producto: id, articulo: nombre, marca, modelo });
@@ -28,29 +27,21 @@ export function ArticleFields({ state }: { readonly state: RepairFormState }) {
         {/* Words of one's own are not the product that was chosen. */}
         <FormText
           state={state}
+          autoComplete="off"
           name="articulo"
           label="Artículo"
           onType={(articulo) => set({ articulo, producto: '' })}
         />
-        <FormText state={state} name="serie" label="Número de serie" />
+        <FormText state={state} autoComplete="off" name="serie" label="Número de serie" />
       </FieldRow>
       <FieldRow>
-        <FormText state={state} name="marca" label="Marca" />
-        <FormText state={state} name="modelo" label="Modelo" />
+        <FormText state={state} autoComplete="off" name="marca" label="Marca" />
+        <FormText state={state} autoComplete="off" name="modelo" label="Modelo" />
       </FieldRow>
-      <FieldWithNews of="falla">
-        <TextAreaField
-          label="Falla reportada"
-          name="falla"
-          hint="Con las palabras del cliente."
-          rows={2}
-          value={form.falla}
-          problem={problems.falla}
-          onChange={(falla) => set({ falla })}
-        />
-      </FieldWithNews>
+      <FormTextArea state={state} name="falla" label="Falla reportada" hint="Con las palabras del cliente." rows={2} />
       <FormText
         state={state}
+        autoComplete="off"
         name="accesorios"
         label="Accesorios que deja"
         hint="Estuche, batería, cargador, broca. Vacío si no deja ninguno."
@@ -62,18 +53,10 @@ export function ArticleFields({ state }: { readonly state: RepairFormState }) {
       </FieldWithNews>
       {form.garantia && (
         <FieldRow>
-          <FieldWithNews of="compra">
-            <TextField
-              label="Fecha de compra"
-              name="compra"
-              type="date"
-              value={form.compra}
-              problem={problems.compra}
-              onChange={(compra) => set({ compra })}
-            />
-          </FieldWithNews>
+          <FormText state={state} name="compra" label="Fecha de compra" type="date" />
           <FormText
             state={state}
+            autoComplete="off"
             name="comprobante"
             label="Comprobante de compra"
             hint="Número de nota, factura o póliza."

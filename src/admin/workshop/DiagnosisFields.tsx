@@ -1,19 +1,19 @@
-import { formatCentavos } from '#domain/kernel/money.ts';
 import { addFreeTextLine, hasRoom } from '#domain/quotes/answer-form.ts';
 import { readLine } from '#domain/quotes/check-answer.ts';
 import { quoteAmounts } from '#domain/quotes/quote-amounts.ts';
 import { Button } from '#ui/Button.tsx';
-import { TextAreaField } from '#ui/TextAreaField.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { Amount } from '../quotes/Amount.tsx';
 import { LineList } from '../quotes/LineList.tsx';
-import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
+import { TotalWithIva } from '../quotes/TotalWithIva.tsx';
+import folioForm from '../shared/folio-documents/FolioForm.module.css';
+import { FormText } from '../shared/form-fields/FormText.tsx';
+import { FormTextArea } from '../shared/form-fields/FormTextArea.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import css from './RepairPage.module.css';
 import type { RepairFormState } from './use-repair-form.ts';
 
 /** What was found, what it costs to repair, and for when: all of it is for the customer. */
-export function DiagnosisFields({ state: { form, problems, set } }: { readonly state: RepairFormState }) {
+export function DiagnosisFields({ state }: { readonly state: RepairFormState }) {
+  const { form, problems, set } = state;
   const { lineas } = form;
   const amounts = quoteAmounts({ lineas: lineas.map(readLine) });
   return (
@@ -21,16 +21,7 @@ export function DiagnosisFields({ state: { form, problems, set } }: { readonly s
       title="Diagnóstico y presupuesto"
       hint="El cliente los ve en su enlace desde que el diagnóstico está listo."
     >
-      <FieldWithNews of="diagnostico">
-        <TextAreaField
-          label="Diagnóstico"
-          name="diagnostico"
-          rows={3}
-          value={form.diagnostico}
-          problem={problems.diagnostico}
-          onChange={(diagnostico) => set({ diagnostico })}
-        />
-      </FieldWithNews>
+      <FormTextArea state={state} name="diagnostico" label="Diagnóstico" rows={3} />
       <LineList
         label="Mano de obra y refacciones"
         lineas={lineas}
@@ -51,16 +42,14 @@ export function DiagnosisFields({ state: { form, problems, set } }: { readonly s
         }
       />
       {problems.presupuesto && (
-        <p className={css['refusal']} role="alert">
+        <p className={folioForm['refusal']} role="alert">
           {problems.presupuesto}
         </p>
       )}
       <div className={css['total']} aria-live="polite">
         {amounts && (
           <dl>
-            <Amount name="Subtotal sin IVA" text={formatCentavos(amounts.net)} />
-            <Amount name="IVA 16 %" text={formatCentavos(amounts.iva)} />
-            <Amount name="Total con IVA" text={formatCentavos(amounts.total)} isTotal />
+            <TotalWithIva amounts={amounts} />
           </dl>
         )}
         {!amounts && (
@@ -71,17 +60,13 @@ export function DiagnosisFields({ state: { form, problems, set } }: { readonly s
           </p>
         )}
       </div>
-      <FieldWithNews of="promesa">
-        <TextField
-          label="Prometida para"
-          name="promesa"
-          type="date"
-          value={form.promesa}
-          problem={problems.promesa}
-          hint="El día en que estará lista. Se da cuando el cliente autoriza."
-          onChange={(promesa) => set({ promesa })}
-        />
-      </FieldWithNews>
+      <FormText
+        state={state}
+        name="promesa"
+        label="Prometida para"
+        type="date"
+        hint="El día en que estará lista. Se da cuando el cliente autoriza."
+      />
     </FormSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { Repair } from '#domain/workshop/repair.ts';
 import { Button } from '#ui/Button.tsx';
+import list from '../shared/folio-documents/FolioList.module.css';
 import { RowList } from '../shared/lists/RowList.tsx';
-import css from './RepairList.module.css';
 import { RepairRow } from './RepairRow.tsx';
 import { useOlderRepairs } from './use-older-repairs.ts';
 
@@ -19,7 +19,7 @@ export function OlderRepairs({ words, listed, today }: OlderRepairsProps) {
   const found = isOfWords ? older.found.filter(({ id }) => !listed.has(id)) : [];
   return (
     <>
-      <div className={css['older']}>
+      <div className={list['older']}>
         {/* The result is shown below, or why there is none. */}
         <Button look="outline" disabled={isOfWords && older.state === 'looking'} onClick={() => void find(words)}>
           Buscar también en las anteriores

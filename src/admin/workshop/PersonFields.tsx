@@ -1,8 +1,7 @@
 import { normalizePhone } from '#domain/kernel/normalize-phone.ts';
 import type { Repair } from '#domain/workshop/repair.ts';
 import { personOf } from '#domain/workshop/repair-list.ts';
-import { TextField } from '#ui/TextField.tsx';
-import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
+import { FormText } from '../shared/form-fields/FormText.tsx';
 import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
 import type { RepairFormState } from './use-repair-form.ts';
 
@@ -13,7 +12,8 @@ interface PersonFieldsProps {
 }
 
 /** Who left it. The telephone comes first: whoever has been here is known by it. */
-export function PersonFields({ state: { form, problems, set }, earlier = [] }: PersonFieldsProps) {
+export function PersonFields({ state, earlier = [] }: PersonFieldsProps) {
+  const { form, set } = state;
   const known = personFrom(earlier, form.telefono);
 
   function setPhone(telefono: string) {
@@ -31,39 +31,17 @@ export function PersonFields({ state: { form, problems, set }, earlier = [] }: P
   return (
     <FormSection title="Quién lo deja">
       <FieldRow>
-        <FieldWithNews of="telefono">
-          <TextField
-            label="Teléfono"
-            name="telefono"
-            inputMode="numeric"
-            autoComplete="off"
-            value={form.telefono}
-            problem={problems.telefono}
-            hint={known ? `Ya vino antes: ${known.nombre}` : undefined}
-            onChange={setPhone}
-          />
-        </FieldWithNews>
-        <FieldWithNews of="nombre">
-          <TextField
-            label="Nombre"
-            name="nombre"
-            autoComplete="off"
-            value={form.nombre}
-            problem={problems.nombre}
-            onChange={(nombre) => set({ nombre })}
-          />
-        </FieldWithNews>
-        <FieldWithNews of="correo">
-          <TextField
-            label="Correo (opcional)"
-            name="correo"
-            type="email"
-            autoComplete="off"
-            value={form.correo}
-            problem={problems.correo}
-            onChange={(correo) => set({ correo })}
-          />
-        </FieldWithNews>
+        <FormText
+          state={state}
+          name="telefono"
+          label="Teléfono"
+          inputMode="numeric"
+          autoComplete="off"
+          hint={known ? `Ya vino antes: ${known.nombre}` : undefined}
+          onType={setPhone}
+        />
+        <FormText state={state} name="nombre" label="Nombre" autoComplete="off" />
+        <FormText state={state} name="correo" label="Correo (opcional)" type="email" autoComplete="off" />
       </FieldRow>
     </FormSection>
   );

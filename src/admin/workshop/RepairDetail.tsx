@@ -1,25 +1,21 @@
 import { parseRepair } from '#domain/workshop/parse-repair.ts';
-import { selectIsRead, useJournal } from '#store/journal-store.ts';
 import { paths } from '../paths.ts';
 import { useStaffRepairs } from '../shared/documents/use-staff-rows.ts';
+import { useKeptKey } from '../shared/folio-documents/use-kept-key.ts';
+import { useOpenRow } from '../shared/folio-documents/use-open-row.ts';
 import { MissingDocument } from '../shared/forms/MissingDocument.tsx';
-import { useLastKnownRow } from '../shared/forms/use-last-known-row.ts';
-import { useLatestRow } from '../shared/forms/use-latest-row.ts';
 import { RepairPage } from './RepairPage.tsx';
-import { useKeptRepair, useRepairKey } from './repair-kept.ts';
+import { useKeptRepair } from './repair-kept.ts';
 
 const COLLECTIONS = ['reparaciones'] as const;
 
 /** `/admin/taller/{id}`. One that is too old for the list is read by the open page's own listener. */
 export function RepairDetail({ id }: { readonly id: string }) {
   const { rows } = useStaffRepairs();
-  const knowsOwnWork = useJournal(selectIsRead);
-  const { row: found, isConfirmed } = useLatestRow(COLLECTIONS, id, rows, parseRepair);
-  const isWaiting = !knowsOwnWork || !isConfirmed;
-  const row = useLastKnownRow(found, isWaiting);
-  const keptKey = useRepairKey(id);
+  const { row, isConfirmed, isWaiting } = useOpenRow(COLLECTIONS, id, rows, parseRepair);
+  const keptKey = useKeptKey('reparacion', id);
   const kept = useKeptRepair(keptKey, id);
-  if (!row || !knowsOwnWork || kept === 'waiting')
+  if (!row || kept === 'waiting')
     return (
       <MissingDocument
         title="Reparación"

@@ -1,5 +1,4 @@
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog.tsx';
 
 interface RepairDialogProps {
   readonly open: boolean;
@@ -9,43 +8,33 @@ interface RepairDialogProps {
 
 export function CancelRepairDialog({ open, onCancel, onConfirm }: RepairDialogProps) {
   return (
-    <Dialog
+    <ConfirmDialog
       title="¿Cancelar la reparación?"
       open={open}
       onCancel={onCancel}
-      actions={
-        <>
-          <Button look="outline" onClick={onCancel}>
-            Seguir con ella
-          </Button>
-          <Button onClick={onConfirm}>Cancelar la reparación</Button>
-        </>
-      }
+      no="Seguir con ella"
+      yes="Cancelar la reparación"
+      onConfirm={onConfirm}
     >
       <p>El cliente verá en su enlace que se canceló. Lo puedes deshacer enseguida, o reabrirla después.</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 
 export function EraseRepairDialog({ open, onCancel, onConfirm }: RepairDialogProps) {
   return (
-    <Dialog
+    <ConfirmDialog
       title="¿Borrar el folio?"
       open={open}
       onCancel={onCancel}
-      actions={
-        <>
-          <Button look="outline" onClick={onCancel}>
-            No borrar
-          </Button>
-          <Button onClick={onConfirm}>Borrar para siempre</Button>
-        </>
-      }
+      no="No borrar"
+      yes="Borrar para siempre"
+      onConfirm={onConfirm}
     >
       <p>
         Se borra con los datos del cliente, su historia y el enlace de su estado. No se puede deshacer. Si solo no se
         reparó, cancela la reparación.
       </p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

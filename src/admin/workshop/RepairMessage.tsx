@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { phoneHref, whatsappHref } from '#domain/kernel/phone.ts';
 import type { Repair, RepairData } from '#domain/workshop/repair.ts';
 import { repairMessage } from '#domain/workshop/repair-message.ts';
@@ -6,8 +5,9 @@ import { useStoreProfile } from '#store/profile-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
+import { useCopy } from '../shared/copying/use-copy.ts';
+import folioForm from '../shared/folio-documents/FolioForm.module.css';
 import { FormSection } from '../shared/forms/FormSection.tsx';
-import css from './RepairPage.module.css';
 import { repairHref } from './repair-labels.ts';
 
 interface RepairMessageProps {
@@ -17,24 +17,16 @@ interface RepairMessageProps {
 
 /** What is written to the customer in this state, ready for WhatsApp, with the link to their page. */
 export function RepairMessage({ repair, data }: RepairMessageProps) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const { said, copy } = useCopy({ copied: 'Copiado', refused: 'El navegador no dejó copiarlo' });
   const { folio, estado, hasta } = repair;
   const { name: store } = useStoreProfile();
   const link = repairHref(repair);
   const text = repairMessage({ store, folio, estado, data, hasta, link });
 
-  async function copy(): Promise<void> {
-    const copied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    setOutcome(copied ? 'copied' : 'failed');
-  }
-
   return (
     <FormSection title="Avisar al cliente">
-      <p className={css['message']}>{text}</p>
-      <div className={css['ways']}>
+      <p className={folioForm['message']}>{text}</p>
+      <div className={folioForm['ways']}>
         {data.telefono && (
           <ButtonLink look="whatsapp" href={whatsappHref(`52${data.telefono}`, text)}>
             <WhatsappIcon size={18} /> Avisar por WhatsApp
@@ -46,16 +38,13 @@ export function RepairMessage({ repair, data }: RepairMessageProps) {
           </ButtonLink>
         )}
         {/* The outcome is shown beside it. */}
-        <Button look="outline" onClick={() => void copy()}>
+        <Button look="outline" onClick={() => void copy(text)}>
           Copiar mensaje
         </Button>
         <ButtonLink look="outline" href={link}>
           Ver su página
         </ButtonLink>
-        <output>
-          {outcome === 'copied' && 'Copiado'}
-          {outcome === 'failed' && 'El navegador no dejó copiarlo'}
-        </output>
+        <output>{said}</output>
       </div>
     </FormSection>
   );

@@ -2,25 +2,22 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import type { Repair } from '#domain/workshop/repair.ts';
+import { repairStateName } from '#domain/workshop/repair-state.ts';
 import { Button } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
+import folioForm from '../shared/folio-documents/FolioForm.module.css';
+import { FolioForm } from '../shared/folio-documents/FolioForm.tsx';
+import { StepHistory } from '../shared/folio-documents/StepHistory.tsx';
 import { FormBody } from '../shared/forms/FormBody.tsx';
-import { FormNotes } from '../shared/forms/FormNotes.tsx';
 import { FormNewsContext } from '../shared/forms/form-news.ts';
-import { LeaveDialog } from '../shared/forms/LeaveDialog.tsx';
-import { RestoredNote } from '../shared/forms/RestoredNote.tsx';
-import { SaveBar } from '../shared/forms/SaveBar.tsx';
 import { Chip } from '../shared/lists/Chip.tsx';
-import { FormLayout } from '../shared/screen/Layout.tsx';
 import { ArticleFields } from './ArticleFields.tsx';
 import { DeliveryReceipt } from './DeliveryReceipt.tsx';
 import { DiagnosisFields } from './DiagnosisFields.tsx';
 import { IntakeReceipt } from './IntakeReceipt.tsx';
 import { NotesField } from './NotesField.tsx';
 import { PersonFields } from './PersonFields.tsx';
-import { RepairHistory } from './RepairHistory.tsx';
 import { RepairMessage } from './RepairMessage.tsx';
-import css from './RepairPage.module.css';
 import { RepairPhotos } from './RepairPhotos.tsx';
 import { RepairStateChip } from './RepairStateChip.tsx';
 import { RepairSteps } from './RepairSteps.tsx';
@@ -41,7 +38,7 @@ type Paper = 'entrada' | 'entrega';
 /** A stored repair: where it stands and what comes next, its data, the message for the customer, its history and its receipts. */
 export function RepairPage({ row, keptKey, kept, isConfirmed }: RepairPageProps) {
   const state = useRepairForm(row, keptKey, kept, false);
-  const { repair, isDirty, place, today, shown } = state;
+  const { repair, place, today, shown } = state;
   const isLeaving = repair.estado !== 'recibida' && repair.estado !== 'diagnostico' && repair.estado !== 'autorizada';
   const [paper, setPaper] = useState<Paper>('entrada');
   const due = dueText(repair, today);
@@ -54,7 +51,7 @@ export function RepairPage({ row, keptKey, kept, isConfirmed }: RepairPageProps)
 
   return (
     <>
-      <FormLayout
+      <FolioForm
         title={`Reparación ${repair.folio}`}
         back={{ name: 'Taller', href: paths.workshop }}
         actions={
@@ -69,15 +66,12 @@ export function RepairPage({ row, keptKey, kept, isConfirmed }: RepairPageProps)
             )}
           </>
         }
+        state={state}
+        latest={{ row, isConfirmed }}
         // The bar shows the outcome.
-        bar={
-          <SaveBar back={paths.workshop} isDirty={isDirty} problem={state.refusal} onSave={() => void state.save()} />
-        }
+        onSave={() => void state.save()}
       >
-        <FormNotes isNew={false} latest={{ row, isConfirmed }} joined={state.joined} />
-        <RestoredNote at={state.restoredAt} onDiscard={() => void state.discard()} />
-        <LeaveDialog isDirty={isDirty} onDiscard={() => void state.discard()} />
-        <p className={css['facts']}>
+        <p className={folioForm['facts']}>
           <RepairStateChip state={repair.estado} />
           {repair.garantia && <Chip tone="plain">Garantía</Chip>}
           {due && <b>{due}</b>}
@@ -96,8 +90,8 @@ export function RepairPage({ row, keptKey, kept, isConfirmed }: RepairPageProps)
             <NotesField state={state} />
           </FormNewsContext>
         </FormBody>
-        <RepairHistory repair={repair} />
-      </FormLayout>
+        <StepHistory historial={repair.historial} initial={null} madeName="Recibida" stateNames={repairStateName} />
+      </FolioForm>
       {paper === 'entrada' ? (
         <IntakeReceipt repair={repair} data={shown} />
       ) : (

@@ -1,7 +1,8 @@
 import type { RepairPhoto } from '#domain/workshop/repair-photos.ts';
 import { CheckField } from '#ui/CheckField.tsx';
-import { TrashIcon } from '#ui/icons/TrashIcon.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { RemoveButton } from '../shared/forms/RemoveButton.tsx';
+import pictures from '../shared/pictures/ImagesField.module.css';
 import { usePictureAddress } from '../shared/pictures/use-picture-address.ts';
 import { UploadLine } from '../shared/uploads/UploadLine.tsx';
 import css from './RepairPhotos.module.css';
@@ -18,21 +19,19 @@ interface RepairPhotoCardProps {
 export function RepairPhotoCard({ photo, name, onToggle, onRemove }: RepairPhotoCardProps) {
   const address = usePictureAddress(photo.archivo);
   return (
-    <li className={css['card']}>
+    <li className={pictures['card']}>
       <Picture
         src={address}
         alt={`${name.charAt(0).toUpperCase()}${name.slice(1)}`}
         width={400}
         height={300}
-        className={css['picture']}
+        className={pictures['picture']}
       />
       <div className={css['tools']}>
         <CheckField checked={photo.visible} onChange={onToggle}>
           El cliente la ve<span className="visually-hidden">: {name}</span>
         </CheckField>
-        <button type="button" className={css['remove']} aria-label={`Quitar ${name}`} onClick={onRemove}>
-          <TrashIcon size={20} />
-        </button>
+        <RemoveButton what={name} onClick={onRemove} />
       </div>
       {/* Last, because it goes away by itself and nothing above it may move under a pointer. */}
       <UploadLine path={photo.archivo} name={name} />

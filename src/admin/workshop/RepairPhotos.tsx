@@ -3,6 +3,7 @@ import type { ProductImage } from '#domain/catalogue/product.ts';
 import { MOST_PHOTOS, type RepairPhoto, withPhotos } from '#domain/workshop/repair-photos.ts';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
+import { AddedNotes } from '../shared/pictures/AddedNotes.tsx';
 import { ChoosePictures } from '../shared/pictures/ChoosePictures.tsx';
 import { useAddPictures } from '../shared/pictures/use-add-pictures.ts';
 import { useStaff } from '../staff.ts';
@@ -76,15 +77,8 @@ export function RepairPhotos({ state }: { readonly state: RepairFormState }) {
           // The field shows the outcome of each file.
           onFiles={(files) => void add(files)}
         />
-        <div aria-live="polite">
-          {preparing > 0 && (
-            <p className={css['note']}>{preparing === 1 ? 'Preparando una foto…' : `Preparando ${preparing} fotos…`}</p>
-          )}
-          {refusals.map(({ name, reason }) => (
-            <p key={`${name} ${reason}`} className={css['problem']}>
-              {name}: {reason}
-            </p>
-          ))}
+        <div className={css['notes']} aria-live="polite">
+          <AddedNotes preparing={preparing} refusals={refusals} />
         </div>
       </FieldWithNews>
     </FormSection>

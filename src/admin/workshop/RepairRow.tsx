@@ -4,7 +4,9 @@ import type { Entry } from '#domain/staff/journal/journal.ts';
 import { articleText, type Repair } from '#domain/workshop/repair.ts';
 import { overdueOn } from '#domain/workshop/repair-list.ts';
 import { AppLink } from '#ui/AppLink.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { repairPath } from '../paths.ts';
+import list from '../shared/folio-documents/FolioList.module.css';
 import { Chip } from '../shared/lists/Chip.tsx';
 import { StateChip } from '../shared/lists/StateChip.tsx';
 import css from './RepairList.module.css';
@@ -24,9 +26,9 @@ export function RepairRow({ repair, entry, today }: RepairRowProps) {
   const total = totalOf(repair);
   const due = dueText(repair, today);
   return (
-    <li className={css['row']} data-overdue={overdueOn(repair, today) !== null || undefined}>
+    <li className={classNames(list['row'], css['row'])} data-overdue={overdueOn(repair, today) !== null || undefined}>
       <div className={css['article']}>
-        <AppLink href={repairPath(id)} className={css['name']}>
+        <AppLink href={repairPath(id)} className={list['name']}>
           {articleText(repair)}
         </AppLink>
         <span className={css['small']}>{falla}</span>
@@ -39,8 +41,8 @@ export function RepairRow({ repair, entry, today }: RepairRowProps) {
         {folio}
         <span className={css['small']}>{due || receivedText(repair)}</span>
       </div>
-      <p className={css['total']}>{total === null ? '' : formatCentavos(total)}</p>
-      <p className={css['chips']}>
+      <p className={classNames(list['total'], css['total'])}>{total === null ? '' : formatCentavos(total)}</p>
+      <p className={classNames(list['chips'], css['chips'])}>
         <RepairStateChip state={estado} />
         {garantia && <Chip tone="plain">Garantía</Chip>}
         {entry && <StateChip state={entry.state} />}

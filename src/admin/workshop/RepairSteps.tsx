@@ -7,6 +7,7 @@ import { type RepairState, repairStateName, statesAfter } from '#domain/workshop
 import { Button } from '#ui/Button.tsx';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { paths } from '../paths.ts';
+import folioForm from '../shared/folio-documents/FolioForm.module.css';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { AFTER_SAVE } from '../shared/forms/leave-guard.ts';
 import { useStaff } from '../staff.ts';
@@ -45,7 +46,7 @@ export function RepairSteps({ row, state: { repair, move, discard } }: RepairSte
 
   return (
     <FormSection title="Siguiente paso" hint={nextStepHint(repair.estado)}>
-      <div className={css['ways']}>
+      <div className={folioForm['ways']}>
         {next && <Button onClick={() => take(next)}>{stepName(repair.estado, next)}</Button>}
         {others.map((to) => (
           <Button key={to} look="outline" onClick={() => take(to)}>
@@ -68,7 +69,7 @@ export function RepairSteps({ row, state: { repair, move, discard } }: RepairSte
           Borrar el folio
         </button>
       </div>
-      <p className={css['refusal']} role="alert">
+      <p className={folioForm['refusal']} role="alert">
         {problem}
       </p>
       <CancelRepairDialog

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { err } from '#domain/kernel/result.ts';
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import { checkRepair, intakeProblems, type RepairProblems, stepProblems } from '#domain/workshop/check-repair.ts';
 import { followRepair, isSameForm, repairCollisions, repairFieldText } from '#domain/workshop/follow-repair.ts';
@@ -38,10 +39,10 @@ export function useRepairForm(
   const [now] = useState(() => Date.now());
   const today = dayAfter(now, 0);
   const followed = useFollowedForm(row, kept, isNew, RULES);
-  const { saved, form, news, joined } = followed;
+  const { saved, form } = followed;
   const isDirty = !isSameForm(form, saved);
   const checked = checkRepair(form, today);
-  const saving = useFormSaving<RepairForm, RepairProblems>({
+  const saving = useFormSaving<RepairForm, RepairProblems, Repair>({
     keptKey,
     keptAt: kept?.at ?? null,
     row,
@@ -50,24 +51,13 @@ export function useRepairForm(
     followed,
   });
 
-  async function store(from: StaffRow<Repair>, data: RepairData, estado: RepairState, hasta: string, said?: string) {
-    const stored = await storeRepair(journal, from, { data, estado, hasta }, said);
-    if (!stored.ok) saving.fail(stored.error);
-    return stored.ok ? stored.value : null;
-  }
-
-  /** The row as it is once all that is typed is stored; `null` where that failed. */
-  async function saveTyped(): Promise<StaffRow<Repair> | null> {
-    if (news.size > 0) return saving.refuseCollision();
-    if (!checked.ok)
-      return saving.refuse(isNew ? { ...intakeProblems(typedTexts(form)), ...checked.error } : checked.error);
-    const lacking = isNew ? intakeProblems(checked.value) : {};
-    if (Object.keys(lacking).length > 0) return saving.refuse(lacking);
+  function saveTyped(): Promise<StaffRow<Repair> | null> {
+    const lacking = isNew ? intakeProblems(checked.ok ? checked.value : typedTexts(form)) : {};
+    const problems = { ...lacking, ...(!checked.ok && checked.error) };
     const { estado, hasta } = row.value;
-    const next = isDirty ? await store(row, checked.value, estado, hasta) : row;
-    if (!next) return null;
-    await saving.stored();
-    return next;
+    return saving.storeTyped<RepairData>(Object.keys(problems).length > 0 ? err(problems) : checked, (data) =>
+      storeRepair(journal, row, { data, estado, hasta }),
+    );
   }
 
   async function moveTo(to: RepairState, said?: string): Promise<void> {
@@ -77,29 +67,23 @@ export function useRepairForm(
       if (Object.keys(lacking).length > 0) return void saving.refuse(lacking);
     }
     const next = await saveTyped();
+    if (!next) return;
     const hasta = waitsForOwner(to) ? dayAfter(now, profileStore.getState().policies.pickupDays) : '';
-    if (next) await store(next, dataOf(next.value), to, hasta, said);
+    saving.rowOf(await storeRepair(journal, next, { data: dataOf(next.value), estado: to, hasta }, said));
   }
 
   return {
+    ...saving.shown,
     repair: row.value,
-    form,
     set(change) {
       followed.change(change);
       saving.changed(checkRepair({ ...form, ...change }, today).ok);
     },
     problems: { ...(saving.hasTried && !checked.ok && checked.error), ...saving.asked },
-    refusal: saving.refusal,
-    isDirty,
-    news,
-    joined,
     shown: checked.ok ? checked.value : dataOf(row.value),
     today,
-    restoredAt: saving.restoredAt,
-    place: saving.place,
     save: () => saving.onlyOnce(async () => (await saveTyped()) !== null, false),
     move: (to, said) => saving.onlyOnce(() => moveTo(to, said), undefined),
-    discard: saving.discard,
   };
 }
 

@@ -1,20 +1,13 @@
 import type { Change, Fields } from '#domain/staff/journal/change.ts';
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import type { Answer } from './check-answer.ts';
+import type { Actor } from './history-step.ts';
 import type { Quote } from './parse-quote.ts';
 import { changesInWords, withStep } from './quote-history.ts';
 import type { QuoteState } from './quote-state.ts';
 import { publicLine } from './stored-line.ts';
 
 type QuoteRow = Pick<StaffRow<Quote>, 'value' | 'rev' | 'fields'>;
-
-/** Who does something to a quotation, and when. */
-export interface QuoteActor {
-  /** E-mail. */
-  readonly por: string;
-  /** Milliseconds by the clock of the tablet. */
-  readonly en: number;
-}
 
 /**
  * The two documents of an answer: the quotation, and the state that the customer's link shows.
@@ -24,7 +17,7 @@ export function answerChanges(
   row: QuoteRow,
   answer: Answer,
   estado: QuoteState,
-  actor: QuoteActor,
+  actor: Actor,
   said: readonly string[] = [],
 ): Change[] {
   const { value: quote, fields } = row;
@@ -45,7 +38,7 @@ export function answerChanges(
 }
 
 /** Marks a quotation as spam, or takes the mark off. The customer's link goes on showing what it shows: nobody tells a spammer. */
-export function spamChanges(row: QuoteRow, spam: boolean, actor: QuoteActor): Change[] {
+export function spamChanges(row: QuoteRow, spam: boolean, actor: Actor): Change[] {
   const { value: quote, fields } = row;
   const { spam: _mark, ...rest } = fields;
   const step = { estado: quote.estado, ...actor };

@@ -7,11 +7,15 @@ export const LATEST_QUOTES = 300;
 
 /** Whether a quotation has what somebody types into the inbox's search: folio, name, e-mail, product, or four digits of the telephone. */
 export function hasWords({ folio, nombre, telefono, correo, lineas }: Quote, words: string): boolean {
+  return hasWordsOf([folio, nombre, correo, ...lineas.flatMap((line) => [line.clave, line.nombre])], telefono, words);
+}
+
+/** Whether words are in one of the texts, or at least four digits of them in the telephone. No words are in everything. */
+export function hasWordsOf(texts: readonly string[], telefono: string, words: string): boolean {
   const wanted = foldText(words).trim();
   if (wanted === '') return true;
   const digits = wanted.replace(/\D/g, '');
-  const text = foldText([folio, nombre, correo, ...lineas.flatMap((line) => [line.clave, line.nombre])].join(' '));
-  return text.includes(wanted) || (digits.length >= 4 && telefono.includes(digits));
+  return foldText(texts.join(' ')).includes(wanted) || (digits.length >= 4 && telefono.includes(digits));
 }
 
 /** The person whose data is looked for, as typed. Empty fields are ignored. */

@@ -4,21 +4,11 @@ import { type Instant, parseInstant } from '#domain/kernel/instant.ts';
 import type { Centavos } from '#domain/kernel/money.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { CONTACT_LIMITS } from './contact-form.ts';
+import { type HistoryStep, storedHistory } from './history-step.ts';
 import type { BasisPoints } from './percent.ts';
 import { QUOTE_STATES, type QuoteState } from './quote-state.ts';
 import { shownLines, shownText } from './shown-text.ts';
 import { type StoredLine, storedDiscount, storedFreight, storedLine } from './stored-line.ts';
-
-/** One step in the life of a quotation or a repair, as staff made it. */
-export interface HistoryStep<State extends string> {
-  readonly estado: State;
-  /** E-mail of whoever did it. */
-  readonly por: string;
-  /** Milliseconds by the clock of the tablet. */
-  readonly en: number;
-  /** What was changed, in words for staff; absent in steps of earlier versions, which changed the state alone. */
-  readonly que?: readonly string[] | undefined;
-}
 
 /** A document of `cotizaciones` as the inbox reads it. */
 export interface Quote {
@@ -51,13 +41,6 @@ export interface Quote {
   readonly rev: number;
 }
 
-const step = v.object({
-  estado: v.picklist(QUOTE_STATES),
-  por: v.string(),
-  en: v.number(),
-  que: v.optional(v.array(v.string())),
-});
-
 /** The text as the visitor's own form would have sent it. Another program may have sent control characters that reverse a name or break its line. */
 const typed = (max: number) =>
   v.pipe(
@@ -84,7 +67,7 @@ const quote = v.object({
   promociones: v.optional(v.boolean(), false),
   secreto: v.optional(v.string(), ''),
   creado: v.string(),
-  historial: v.optional(v.array(step), []),
+  historial: storedHistory(QUOTE_STATES),
   notas: v.optional(v.string(), ''),
   spam: v.optional(v.boolean(), false),
   hechaPor: v.optional(v.string(), ''),

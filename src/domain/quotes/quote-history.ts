@@ -1,7 +1,8 @@
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { dayInFull } from '#domain/kernel/written-days.ts';
 import type { Answer } from './check-answer.ts';
-import type { HistoryStep, Quote } from './parse-quote.ts';
+import type { HistoryStep } from './history-step.ts';
+import type { Quote } from './parse-quote.ts';
 import { percentText } from './percent.ts';
 import { shownText } from './shown-text.ts';
 import type { StoredLine } from './stored-line.ts';

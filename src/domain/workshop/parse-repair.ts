@@ -2,19 +2,13 @@ import * as v from 'valibot';
 import { describeIssues, type ParseProblem } from '#domain/catalogue/stored-fields.ts';
 import { parseInstant } from '#domain/kernel/instant.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { storedHistory } from '#domain/quotes/history-step.ts';
 import { storedLine } from '#domain/quotes/stored-line.ts';
 import type { Repair } from './repair.ts';
 import { repairPhotos } from './repair-photos.ts';
 import { REPAIR_STATES } from './repair-state.ts';
 
 const text = v.optional(v.string(), '');
-
-const step = v.object({
-  estado: v.picklist(REPAIR_STATES),
-  por: v.string(),
-  en: v.number(),
-  que: v.optional(v.array(v.string())),
-});
 
 const repair = v.object({
   folio: v.string(),
@@ -42,7 +36,7 @@ const repair = v.object({
   // An odd one hides no repair.
   fotos: v.fallback(v.optional(repairPhotos, []), []),
   estado: v.picklist(REPAIR_STATES),
-  historial: v.optional(v.array(step), []),
+  historial: storedHistory(REPAIR_STATES),
   rev: v.optional(v.pipe(v.number(), v.integer()), 0),
 });
 

@@ -1,3 +1,4 @@
+import type { Actor } from '#domain/quotes/history-step.ts';
 import { withStep } from '#domain/quotes/quote-history.ts';
 import type { Change, Fields } from '#domain/staff/journal/change.ts';
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
@@ -7,14 +8,6 @@ import type { RepairState } from './repair-state.ts';
 import { statusFields } from './repair-status.ts';
 
 export type RepairRow = Pick<StaffRow<Repair>, 'value' | 'rev' | 'fields'>;
-
-/** Who does something to a repair, and when. */
-export interface RepairActor {
-  /** E-mail. */
-  readonly por: string;
-  /** Milliseconds by the clock of the tablet. */
-  readonly en: number;
-}
 
 /** What a repair becomes. */
 export interface RepairEdit {
@@ -32,7 +25,7 @@ export interface RepairEdit {
 export function repairChanges(
   row: RepairRow,
   { data, estado, hasta }: RepairEdit,
-  actor: RepairActor,
+  actor: Actor,
   said: readonly string[] = [],
 ): [Change, Change] {
   const { value: repair, rev, fields } = row;

@@ -1,5 +1,6 @@
 import { compareInstants } from '#domain/kernel/instant.ts';
 import { foldText } from '#domain/kernel/text-fold.ts';
+import { hasWordsOf } from '#domain/quotes/inbox.ts';
 import { articleText, type Repair } from './repair.ts';
 import { isOpen, waitsForOwner } from './repair-state.ts';
 
@@ -8,15 +9,17 @@ export const LATEST_REPAIRS = 300;
 
 /** Whether a repair has what somebody types into the search: folio, name, serial number, article, or four digits of the telephone. */
 export function hasRepairWords(repair: Repair, words: string): boolean {
-  const wanted = foldText(words).trim();
-  if (wanted === '') return true;
-  const digits = wanted.replace(/\D/g, '');
-  const text = foldText([repair.folio, repair.nombre, repair.correo, repair.serie, articleText(repair)].join(' '));
-  // A folio is read over the telephone without its dashes.
-  const folio = repair.folio.toLowerCase().replaceAll('-', '');
-  const isFolio = wanted.length >= 4 && folio.includes(wanted.replace(/[^a-z0-9]/g, ''));
-  return text.includes(wanted) || isFolio || (digits.length >= 4 && repair.telefono.includes(digits));
+  const texts = [repair.folio, repair.nombre, repair.correo, repair.serie, articleText(repair)];
+  return hasWordsOf(texts, repair.telefono, words) || hasFolio(repair, foldText(words).trim());
 }
+
+/** A folio is read over the telephone without its dashes. */
+const hasFolio = ({ folio }: Repair, wanted: string): boolean =>
+  wanted.length >= 4 &&
+  folio
+    .toLowerCase()
+    .replaceAll('-', '')
+    .includes(wanted.replace(/[^a-z0-9]/g, ''));
 
 /** `late`: the promised day has passed. `expired`: its owner has not come in the days that it is kept. */
 export type Overdue = 'late' | 'expired';

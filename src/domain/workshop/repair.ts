@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { HistoryStep } from '#domain/quotes/parse-quote.ts';
+import type { HistoryStep } from '#domain/quotes/history-step.ts';
 import type { StoredLine } from '#domain/quotes/stored-line.ts';
 import type { RepairPhoto } from './repair-photos.ts';
 import type { RepairState } from './repair-state.ts';

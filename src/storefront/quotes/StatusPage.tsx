@@ -11,6 +11,7 @@ import { PrintHeader } from '../page/PrintHeader.tsx';
 import { paths } from '../paths.ts';
 import { useQuoteClient } from '../quote-list/use-quote-client.ts';
 import { useStoreLinks } from '../shell/store-links.ts';
+import { AskedNote } from './AskedNote.tsx';
 import css from './ListPage.module.css';
 import rows from './PlainLines.module.css';
 import { PlainLines, type PlainTerm } from './PlainLines.tsx';
@@ -34,25 +35,7 @@ export function StatusPage({ secreto }: { readonly secreto: string }) {
       <PrintHeader />
       <PageHeading className={css['title']}>{folio ? `Cotización ${folio}` : 'Tu cotización'}</PageHeading>
       <div aria-live="polite">
-        {asked === 'asking' && !last && <p className={css['intro']}>Consultando…</p>}
-        {asked === 'unreachable' && (
-          <div className={steps['away']}>
-            <p>
-              {last
-                ? `Sin conexión. Así estaba el ${shortDay(last.at)}.`
-                : 'Sin conexión no podemos consultar cómo va.'}
-            </p>
-            <Button look="outline" onClick={again}>
-              Consultar de nuevo
-            </Button>
-          </div>
-        )}
-        {asked === 'unknown' && (
-          <p className={css['intro']}>
-            No encontramos una cotización con este enlace. Revisa que esté completo; si pediste borrar tus datos, ya no
-            existe.
-          </p>
-        )}
+        <AskedNote asked={asked} since={last && `el ${shortDay(last.at)}`} what="una cotización" again={again} />
         {status && state && <StatusState status={status} state={state} />}
       </div>
       <Lines status={status} own={own} />

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { QuoteClient } from '#lazy/quote-client.ts';
 import { openQuoteClient } from '../quote-list/quote-actions.ts';
+import { useRounds } from './use-rounds.ts';
 
 type KnownStatus = NonNullable<Awaited<ReturnType<QuoteClient['fetchStatus']>>>;
 
@@ -17,9 +18,8 @@ const ASKING: StatusAnswer = { asked: 'asking', last: null, now: 0 };
 
 /** The status of the quotation with this secret. Requested at once, on request, when the network returns, and when the page becomes visible. */
 export function useQuoteStatus(secreto: string): readonly [StatusAnswer, again: () => void] {
-  const [round, setRound] = useState(0);
+  const [round, again] = useRounds();
   const [shown, setShown] = useState({ secreto, answer: ASKING });
-  const again = useCallback(() => setRound((times) => times + 1), []);
 
   // oxlint-disable-next-line react/exhaustive-deps -- a new round asks again.
   useEffect(() => {
@@ -41,18 +41,6 @@ export function useQuoteStatus(secreto: string): readonly [StatusAnswer, again: 
       current = false;
     };
   }, [secreto, round]);
-
-  useEffect(() => {
-    const onVisible = (): void => {
-      if (document.visibilityState === 'visible') again();
-    };
-    addEventListener('online', again);
-    document.addEventListener('visibilitychange', onVisible);
-    return () => {
-      removeEventListener('online', again);
-      document.removeEventListener('visibilitychange', onVisible);
-    };
-  }, [again]);
 
   return [shown.secreto === secreto ? shown.answer : ASKING, again];
 }

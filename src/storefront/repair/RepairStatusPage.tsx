@@ -4,6 +4,7 @@ import type { RepairStatus } from '#domain/workshop/repair-status.ts';
 import { useConnection } from '#store/connection-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
+import { AskedNote } from '../quotes/AskedNote.tsx';
 import { PlainLines } from '../quotes/PlainLines.tsx';
 import { useStoreLinks } from '../shell/store-links.ts';
 import type { LastRepair } from './kept-repairs.ts';
@@ -25,21 +26,7 @@ export function RepairStatusPage({ secreto }: { readonly secreto: string }) {
     <>
       <PageHeading className={css['title']}>{folio ? `Reparación ${folio}` : 'Tu reparación'}</PageHeading>
       <div aria-live="polite">
-        {asked === 'asking' && !last && <p className={css['intro']}>Consultando…</p>}
-        {asked === 'unreachable' && (
-          <div className={css['away']}>
-            <p>{last ? `Sin conexión. Así estaba ${momentOf(last)}.` : 'Sin conexión no podemos consultar cómo va.'}</p>
-            <Button look="outline" onClick={again}>
-              Consultar de nuevo
-            </Button>
-          </div>
-        )}
-        {asked === 'unknown' && (
-          <p className={css['intro']}>
-            No encontramos una reparación con este enlace. Revisa que esté completo; si pediste borrar tus datos, ya no
-            existe.
-          </p>
-        )}
+        <AskedNote asked={asked} since={last && momentOf(last)} what="una reparación" again={again} />
         {last && <RepairState status={last.status} />}
       </div>
       {last && <RepairCost status={last.status} />}

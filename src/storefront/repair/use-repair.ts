@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RepairStatus } from '#domain/workshop/repair-status.ts';
 import { loadRepairFeed } from '#lazy/repair-feed.ts';
 import { rememberFiles } from '#pictures/file-address.ts';
 import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
+import { useRounds } from '../quotes/use-rounds.ts';
 import { forgetRepair, keepRepair, type LastRepair, lastRepair } from './kept-repairs.ts';
 import { readRepair } from './read-repair.ts';
 
@@ -20,9 +21,8 @@ const ASKING: RepairAnswer = { asked: 'asking', last: null };
  * again on request, when the network returns, and when the page becomes visible.
  */
 export function useRepair(secreto: string): readonly [RepairAnswer, again: () => void] {
-  const [round, setRound] = useState(0);
+  const [round, again] = useRounds();
   const [answer, setAnswer] = useState(ASKING);
-  const again = useCallback(() => setRound((times) => times + 1), []);
 
   // oxlint-disable-next-line react/exhaustive-deps -- a new round asks again.
   useEffect(() => {
@@ -56,14 +56,11 @@ export function useRepair(secreto: string): readonly [RepairAnswer, again: () =>
   }, [secreto, round]);
 
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    addEventListener('online', again, { signal });
     // A listener says nothing of a network that has gone.
-    addEventListener('offline', () => setAnswer((now) => ({ ...now, asked: 'unreachable' })), { signal });
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && again(), { signal });
-    return () => listening.abort();
-  }, [again]);
+    const onOffline = (): void => setAnswer((now) => ({ ...now, asked: 'unreachable' }));
+    addEventListener('offline', onOffline);
+    return () => removeEventListener('offline', onOffline);
+  }, []);
 
   return [answer, again];
 }

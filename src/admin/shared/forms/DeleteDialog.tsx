@@ -1,5 +1,4 @@
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
 import css from './DeleteDialog.module.css';
 
 interface DeleteDialogProps {
@@ -14,18 +13,13 @@ interface DeleteDialogProps {
 /** Asks before a deletion and lists what it affects. */
 export function DeleteDialog({ name, orphans, onCancel, onDelete }: DeleteDialogProps) {
   return (
-    <Dialog
+    <ConfirmDialog
       title={`¿Borrar ${name ?? ''}?`}
       open={name !== null}
       onCancel={onCancel}
-      actions={
-        <>
-          <Button look="outline" onClick={onCancel}>
-            No borrar
-          </Button>
-          <Button onClick={onDelete}>Borrar</Button>
-        </>
-      }
+      no="No borrar"
+      yes="Borrar"
+      onConfirm={onDelete}
     >
       <ul className={css['orphans']}>
         {orphans.map((line) => (
@@ -33,6 +27,6 @@ export function DeleteDialog({ name, orphans, onCancel, onDelete }: DeleteDialog
         ))}
         <li>Durante 30 días se puede restaurar desde la papelera.</li>
       </ul>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

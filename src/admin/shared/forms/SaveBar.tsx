@@ -8,7 +8,7 @@ interface SaveBarProps {
   readonly isDirty: boolean;
   /** Why nothing was saved. */
   readonly problem: string;
-  readonly saveName?: string;
+  readonly saveName?: string | undefined;
   readonly onSave: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { HistoryStep } from '#domain/quotes/parse-quote.ts';
+import type { HistoryStep } from '#domain/quotes/history-step.ts';
 import { actorNow } from '../documents/actor-now.ts';
 import { type WriterWords, writtenText } from '../texts/writer-text.ts';
 

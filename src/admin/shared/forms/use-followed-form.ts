@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { HistoryStep } from '#domain/quotes/parse-quote.ts';
+import type { HistoryStep } from '#domain/quotes/history-step.ts';
 import { decideField } from '#domain/staff/forms/rebase-form.ts';
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import { actorNow } from '../documents/actor-now.ts';

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { Result } from '#domain/kernel/result.ts';
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import type { WriterWords } from '../texts/writer-text.ts';
 import type { FieldNews } from './form-news.ts';
@@ -29,11 +30,11 @@ export interface SavingForm<Form, Problems, State> {
   readonly discard: () => Promise<void>;
 }
 
-interface FormSavingParts<Form extends object> {
+interface FormSavingParts<Form extends object, Value> {
   readonly keptKey: string;
   /** When what the form begins with was kept on this device; `null` where it begins with the document. */
   readonly keptAt: number | null;
-  readonly row: Pick<StaffRow<unknown>, 'rev' | 'fields'>;
+  readonly row: StaffRow<Value>;
   readonly isNew: boolean;
   readonly isDirty: boolean;
   readonly followed: FollowedForm<Form>;
@@ -42,14 +43,14 @@ interface FormSavingParts<Form extends object> {
 const COLLISION = 'Alguien cambió lo mismo que tú: elige qué queda en cada dato marcado.';
 
 /** The attempts to save a form that follows its document: why one failed, and what is kept on the device until one succeeds. */
-export function useFormSaving<Form extends object, Problems extends object>({
+export function useFormSaving<Form extends object, Problems extends object, Value>({
   keptKey,
   keptAt,
   row,
   isNew,
   isDirty,
   followed,
-}: FormSavingParts<Form>) {
+}: FormSavingParts<Form, Value>) {
   const [restoredAt, setRestoredAt] = useState(keptAt);
   const [attempts, setAttempts] = useState(0);
   const [asked, setAsked] = useState<Partial<Problems>>({});
@@ -76,37 +77,65 @@ export function useFormSaving<Form extends object, Problems extends object>({
     return null;
   }
 
+  /** All that is typed is stored. */
+  async function finish(): Promise<void> {
+    setAsked({});
+    setRefusal('');
+    setRestoredAt(null);
+    await drop();
+    followed.stored();
+  }
+
+  /** The row that was stored; `null` where none was, and the bar says why. */
+  function rowOf(stored: Result<StaffRow<Value>, string>): StaffRow<Value> | null {
+    if (stored.ok) return stored.value;
+    setRefusal(stored.error);
+    return null;
+  }
+
   return {
-    restoredAt,
-    place,
+    /** What the parts of every such form are given. */
+    shown: {
+      form,
+      isDirty,
+      news,
+      joined: followed.joined,
+      // A collision that has been decided is no reason any longer.
+      refusal: refusal === COLLISION && news.size === 0 ? '' : refusal,
+      restoredAt,
+      place,
+      discard: async (): Promise<void> => {
+        await drop();
+        followed.startOver();
+        setRestoredAt(null);
+        setRefusal('');
+      },
+    },
     hasTried: attempts > 0,
     /** What the last attempt asked for besides the checks of the form. */
     asked,
-    // A collision that has been decided is no reason any longer.
-    refusal: refusal === COLLISION && news.size === 0 ? '' : refusal,
     /** An attempt failed: the first wrong field gets the focus. */
     refuse,
-    refuseCollision: (): null => refuse({}, COLLISION),
-    /** The journal did not take it. */
-    fail: setRefusal,
     /** Something was typed. */
     changed(isRight: boolean): void {
       setAsked({});
       if (attempts > 0 && isRight) setRefusal('');
     },
-    /** All that is typed is stored. */
-    async stored(): Promise<void> {
-      setAsked({});
-      setRefusal('');
-      setRestoredAt(null);
-      await drop();
-      followed.stored();
-    },
-    discard: async (): Promise<void> => {
-      await drop();
-      followed.startOver();
-      setRestoredAt(null);
-      setRefusal('');
+    rowOf,
+    /**
+     * Stores what is typed, where there is anything to store. Resolves with the row that the next edit starts from; `null` where it could not be
+     * stored, and the form says why.
+     * @param checked what is typed, or what is wrong with it
+     */
+    async storeTyped<Typed>(
+      checked: Result<Typed, Partial<Problems>>,
+      store: (typed: Typed) => Promise<Result<StaffRow<Value>, string>>,
+    ): Promise<StaffRow<Value> | null> {
+      if (news.size > 0) return refuse({}, COLLISION);
+      if (!checked.ok) return refuse(checked.error);
+      const next = isDirty ? rowOf(await store(checked.value)) : row;
+      if (next) await finish();
+      return next;
     },
     /** Without this a second press would store the same again, from the revision that the first has left behind. */
     async onlyOnce<T>(work: () => Promise<T>, otherwise: T): Promise<T> {

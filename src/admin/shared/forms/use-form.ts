@@ -11,7 +11,7 @@ import type { FormStart } from './use-form-start.ts';
 import { useKeeping } from './use-keeping.ts';
 import type { LatestRow } from './use-latest-row.ts';
 
-interface FormState<Document, Form, Value, Problems> {
+export interface FormState<Document, Form, Value, Problems> {
   readonly form: Form;
   /** The document as it is now: what a save starts from. `undefined` for a new one. */
   readonly opened: StaffRow<Document> | undefined;

@@ -1,8 +1,10 @@
-import { type ChangeEvent, type DragEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CameraIcon } from '#ui/icons/CameraIcon.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
+import { FileInput } from '../files/FileInput.tsx';
+import { useFileDrop } from '../files/use-file-drop.ts';
 import css from './ImagesField.module.css';
 
 interface ChoosePicturesProps {
@@ -17,40 +19,18 @@ interface ChoosePicturesProps {
 /** Adds pictures to a form: chosen, taken with the camera, dropped or pasted. */
 export function ChoosePictures({ label, isSingle, hasRoom, chooser, onFiles }: ChoosePicturesProps) {
   const camera = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
+  const { isOver, drop } = useFileDrop(onFiles);
 
-  function take(list: FileList | null | undefined) {
-    if (list && list.length > 0) onFiles([...list]);
-  }
-  function onChosen({ target }: ChangeEvent<HTMLInputElement>) {
-    take(target.files);
-    // Without this, choosing the same photo again after removing it fires no event.
-    target.value = '';
-  }
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     if (!event.clipboardData || event.clipboardData.files.length === 0) return;
     event.preventDefault();
-    take(event.clipboardData.files);
+    onFiles([...event.clipboardData.files]);
   });
   useEffect(() => {
     const listening = new AbortController();
     document.addEventListener('paste', (event) => onPaste(event), { signal: listening.signal });
     return () => listening.abort();
   }, []);
-
-  const drop = {
-    onDragOver(event: DragEvent) {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop(event: DragEvent) {
-      event.preventDefault();
-      setOver(false);
-      take(event.dataTransfer.files);
-    },
-  };
 
   return (
     <>
@@ -71,26 +51,8 @@ export function ChoosePictures({ label, isSingle, hasRoom, chooser, onFiles }: C
           </p>
         </div>
       )}
-      <input
-        ref={chooser}
-        type="file"
-        className={css['input']}
-        accept="image/*"
-        multiple={!isSingle}
-        aria-label={label}
-        tabIndex={-1}
-        onChange={onChosen}
-      />
-      <input
-        ref={camera}
-        type="file"
-        className={css['input']}
-        accept="image/*"
-        capture="environment"
-        aria-label={`${label}: cámara`}
-        tabIndex={-1}
-        onChange={onChosen}
-      />
+      <FileInput chooser={chooser} label={label} accept="image/*" multiple={!isSingle} onFiles={onFiles} />
+      <FileInput chooser={camera} label={`${label}: cámara`} accept="image/*" isCamera onFiles={onFiles} />
     </>
   );
 }

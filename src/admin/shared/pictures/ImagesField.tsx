@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import type { ProductImage } from '#domain/catalogue/product.ts';
 import { useReorder } from '#ui/use-reorder.ts';
 import { useStaff } from '../../staff.ts';
+import { AddedNotes } from './AddedNotes.tsx';
 import { ChoosePictures } from './ChoosePictures.tsx';
 import css from './ImagesField.module.css';
 import { PictureCard } from './PictureCard.tsx';
@@ -79,14 +80,7 @@ export function ImagesField({ label, images, onChange, max, described = true, pr
         </p>
       )}
       <div aria-live="polite">
-        {preparing > 0 && (
-          <p className={css['hint']}>{preparing === 1 ? 'Preparando una foto…' : `Preparando ${preparing} fotos…`}</p>
-        )}
-        {refusals.map(({ name, reason }) => (
-          <p key={`${name} ${reason}`} className={css['problem']}>
-            {name}: {reason}
-          </p>
-        ))}
+        <AddedNotes preparing={preparing} refusals={refusals} />
         <p className="visually-hidden">{announcement}</p>
       </div>
     </fieldset>

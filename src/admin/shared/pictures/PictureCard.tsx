@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { ProductImage } from '#domain/catalogue/product.ts';
 import { classNames } from '#ui/class-names.ts';
-import { TrashIcon } from '#ui/icons/TrashIcon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { ReorderHandle } from '#ui/ReorderHandle.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { RemoveButton } from '../forms/RemoveButton.tsx';
 import { UploadLine } from '../uploads/UploadLine.tsx';
 import css from './ImagesField.module.css';
 import { usePictureAddress } from './use-picture-address.ts';
@@ -32,9 +32,7 @@ export function PictureCard({ image, name, isFirst, isDragged, handle, onAlt, on
       {onAlt && <TextField label={`Qué se ve en ${name}`} name="alt" value={image.alt} onChange={onAlt} />}
       <div className={css['tools']}>
         {handle && <ReorderHandle {...handle} />}
-        <button type="button" className={css['tool']} aria-label={`Quitar ${name}`} onClick={onRemove}>
-          <TrashIcon size={20} />
-        </button>
+        <RemoveButton what={name} onClick={onRemove} />
       </div>
       {/* Last, because it goes away by itself and nothing above it may move under a pointer. */}
       <UploadLine path={image.imagen} name={name} />

@@ -4,7 +4,7 @@ import { useStaff } from '../../staff.ts';
 import { addPicture } from './add-picture.ts';
 
 /** A file that was not added, or not as it was, and why. */
-interface Refusal {
+export interface Refusal {
   readonly name: string;
   readonly reason: string;
 }
