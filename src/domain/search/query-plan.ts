@@ -83,9 +83,11 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
       if (covered.length > 1) slots.push(...covered.flatMap((each) => sizeWithin(each, weight)));
     } else if (!isWelcome && !(isPlace && hasThing)) {
       unknownWeight += weight;
-      if (item.token.kind === 'measure') unknownSizes += 1;
+      // An amount in front, as in `un kilo de soldadura`, is not what is asked for.
+      const isSize = item.token.kind === 'measure';
+      if (isSize) unknownSizes += 1;
       else unknownWords += 1;
-      isHeadUnknown ||= !hasThing;
+      isHeadUnknown ||= !isSize && !hasThing;
     }
     hasThing ||= !isWelcome && possible.length > 0;
   }
