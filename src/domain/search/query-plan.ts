@@ -132,7 +132,7 @@ function isLoose({ holds, isGuess }: ReadItem, covered: readonly ReadItem[], isS
 
 /** What drives a machine: where nothing of the kind is driven so, what there is says more than nothing. `motosierra a gasolina` */
 function isDrive({ term, isSource }: ReadItem, hasThing: boolean): boolean {
-  return hasThing && isSource && /^(?:gasolin|gasolina|diesel|bateri|bateria|pila|corrient|air)$/.test(term);
+  return hasThing && isSource && /^(?:gasolin|diesel|bateria|pila|corrient)$/.test(term);
 }
 
 /** A size that a phrase took along only orders. */
