@@ -5,7 +5,7 @@ import type { Alternative, Part, WantedTerm } from './slots.ts';
 import { SMALL_NUMBER_WORDS } from './spoken-numbers.ts';
 import { SIZE_WORDS } from './spoken-sizes.ts';
 import { stem } from './stem.ts';
-import type { Vocabulary } from './vocabulary/vocabulary.ts';
+import { phraseOf, type Vocabulary } from './vocabulary/vocabulary.ts';
 
 /** A piece of the query with the terms it can stand for. */
 export interface ReadItem extends QueryItem {
@@ -24,7 +24,6 @@ export interface ReadItem extends QueryItem {
 /** The speller's confidence in a word that sounds the same. */
 const SOUNDS_ALIKE = 0.9;
 const DIMINUTIVE_WEIGHT = 0.9;
-const SPLIT_WEIGHT = 0.85;
 const ALIKE_WEIGHT = 0.6;
 const PREFIX_WEIGHT = 0.72;
 const UNITLESS_MM = 100;
@@ -88,11 +87,6 @@ function readWord(item: QueryItem, text: string, lexicon: Lexicon, vocabulary: V
     (name): WantedTerm => ({ term: name, weight: DIMINUTIVE_WEIGHT }),
   );
   if (whole.length > 0) return { ...item, forms: whole, own: [alternative(whole)] };
-  const halves = splitWord(text, lexicon);
-  if (halves) {
-    const parts = halves.map((half): Part => [{ term: half, weight: 1 }]);
-    return { ...item, forms: [], own: [{ parts, weight: SPLIT_WEIGHT }] };
-  }
   // A word that the vocabulary spells so is no slip, although nothing is called like that.
   const isSpelt = item.isWelcome || vocabulary.spelt.has(term);
   const guesses = isSpelt ? [] : lexicon.guesses(term, isTypedSoFar, (guess) => leadsOn(guess, lexicon, vocabulary));
@@ -111,24 +105,48 @@ function fullNames(text: string, lexicon: Lexicon, vocabulary: Vocabulary): stri
 }
 
 /** True for a word that the vocabulary knows by itself. */
-function isSaid(term: string, { phrases }: Vocabulary): boolean {
-  return phrases.get(term)?.some(({ terms }) => terms.length === 1) ?? false;
+function isSaid(term: string, vocabulary: Vocabulary): boolean {
+  return phraseOf(term, vocabulary) !== undefined;
 }
 
 /** True for a word that no entry has, but that means something which one has. */
-function leadsOn(term: string, lexicon: Lexicon, { phrases }: Vocabulary): boolean {
-  const alone = phrases.get(term)?.find(({ terms }) => terms.length === 1);
-  return alone?.synonyms.some(({ terms }) => terms.every((other) => lexicon.uses(other) > 0)) ?? false;
+function leadsOn(term: string, lexicon: Lexicon, vocabulary: Vocabulary): boolean {
+  return (
+    phraseOf(term, vocabulary)?.synonyms.some(({ terms }) => terms.every((other) => lexicon.uses(other) > 0)) ?? false
+  );
 }
 
-/** `cintametrica` → `cinta`, `metrica`, when both are words of the index. */
-function splitWord(text: string, lexicon: Lexicon): readonly [string, string] | undefined {
+const JOINT = /^(?:del?|para|con)(?=.{4})/;
+
+/**
+ * A word that nobody knows and that is two which one knows: `cintametrica`, `apagadordoble`, `tornillodebanco`. At least one of them is a word of
+ * the index.
+ */
+export function splitItem(item: QueryItem, lexicon: Lexicon, vocabulary: Vocabulary): readonly QueryItem[] {
+  const { token, term } = item;
+  if (token.kind !== 'word' || token.text.length < 7 || term.startsWith('!')) return [item];
+  const { text } = token;
+  if (lexicon.uses(term) > 0 || isSaid(term, vocabulary) || vocabulary.words.has(term)) return [item];
+  if (item.isTypedSoFar && lexicon.hasPrefix(text)) return [item];
   for (let at = 3; at <= text.length - 4; at += 1) {
-    const left = stem(text.slice(0, at));
-    const right = stem(text.slice(at));
-    if (lexicon.uses(left) > 0 && lexicon.uses(right) > 0) return [left, right];
+    const left = text.slice(0, at);
+    const rest = text.slice(at);
+    const right = [rest.replace(JOINT, ''), rest].find((half) => isKnownPair(left, half, lexicon, vocabulary));
+    if (right === undefined) continue;
+    return [left, right].map((half) => ({
+      ...item,
+      token: { ...token, text: half, term: stem(half) },
+      term: stem(half),
+    }));
   }
-  return undefined;
+  return [item];
+}
+
+function isKnownPair(left: string, right: string, lexicon: Lexicon, { words }: Vocabulary): boolean {
+  const isLeft = lexicon.uses(stem(left)) > 0;
+  const isRight = lexicon.uses(stem(right)) > 0;
+  const isName = (half: string): boolean => half.length > 4 && words.has(stem(half));
+  return (isLeft && (isRight || isName(right))) || (isRight && isName(left));
 }
 
 const SMALL_NUMBERS = SMALL_NUMBER_WORDS.map(stem);

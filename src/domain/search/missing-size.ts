@@ -1,7 +1,7 @@
 import { foldText } from '#domain/kernel/text-fold.ts';
 import { entryTerms } from './entry-terms.ts';
 import { materialOf, ofMaterial } from './materials.ts';
-import type { QueryItem } from './query-items.ts';
+import { type QueryItem, sizeWanted } from './query-items.ts';
 import { isSizeSlot, type QueryPlan } from './query-plan.ts';
 import type { FoundRow } from './slot-rows.ts';
 import { type Slot, slotQuality } from './slots.ts';
@@ -38,6 +38,7 @@ const MOST_SIZES = 4;
 /** Where more of the things than this have no size of that kind in their titles, one of them may be of the wanted size. */
 const MOST_UNSIZED = 0.3;
 const MOST_TIMES = 4;
+const MM_PER_INCH = 25.4;
 
 /**
  * Says that a size is not sold. Only where every word of the query is understood, the thing is sold, its titles name sizes of that kind and
@@ -216,5 +217,20 @@ export function sizeDistance(query: string): (title: string) => number {
     const known = asked && withUnit(asked, [title]);
     const size = known && comparable(known, title);
     return size ? Math.round(Math.abs(Math.log(size.measure.amount / known.measure.amount)) * 1000) : Infinity;
+  };
+}
+
+/** Orders titles by size where a query has an adjective for it: the smallest first for `desarmador chico`. Undefined where it has none. */
+export function sizeOrder(query: string): ((title: string) => number) | undefined {
+  const wanted = foldText(query)
+    .split(' ')
+    .flatMap((word) => sizeWanted(word) ?? [])[0];
+  if (wanted === undefined || sizesAsked(query).length > 0) return undefined;
+  return (title) => {
+    const [size] = sizesIn(title);
+    if (!size) return Infinity;
+    const { unit, amount } = size.measure;
+    const length = unit === 'in' ? amount * MM_PER_INCH : amount;
+    return wanted === 'small' ? length : -length;
   };
 }

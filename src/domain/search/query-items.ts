@@ -33,11 +33,19 @@ export function queryItems(query: string): QueryItem[] {
   const tokens = tokensOf(plainNumbers(spokenSizesToNumbers(folded.replace(/\bp\//g, 'para '))));
   const items: QueryItem[] = [];
   let isServed = false;
+  let isDenied = false;
   let small = '';
+  let before = '';
   tokens.forEach((token, at) => {
-    if (token.kind === 'comma') return;
+    if (token.kind === 'comma') {
+      isDenied = false;
+      return;
+    }
     const isLast = at === tokens.length - 1 && !/\s$/.test(query);
     const text = token.kind === 'word' ? token.text : '';
+    if (isDenial(before, text)) isDenied = true;
+    else if (ENDS_DENIAL.test(text)) isDenied = false;
+    before = text;
     const isSmall = STOP_WORDS.has(text) && !spared.has(text);
     // A preposition typed last may be the beginning of a word.
     if (isSmall && !(isLast && text.length > 1 && tokens.length === 1)) {
@@ -52,7 +60,7 @@ export function queryItems(query: string): QueryItem[] {
       token,
       term: token.kind === 'word' ? (small === 'sin' ? `!${token.term}` : token.term) : '',
       isServed: isServed && !isTask,
-      isWelcome: isTask || FILLERS.has(text) || QUESTION_WORDS.has(text),
+      isWelcome: isTask || isDenied || FILLERS.has(text) || QUESTION_WORDS.has(text) || sizeWanted(text) !== undefined,
       isWish: FILLERS.has(text),
       ...(token.kind === 'word' && LOOSE_CONTAINERS.has(token.term) && isOf(tokens[at + 1]) && { holds: true }),
       isSource: BY.has(small) && items.length > 0 && items.at(-1)?.holds !== true,
@@ -61,6 +69,17 @@ export function queryItems(query: string): QueryItem[] {
     small = '';
   });
   return items;
+}
+
+/** What stands behind `sin que` or `que no` is an effect that nobody asks for; it may tell things apart, as `que no se ponche` does. */
+const isDenial = (before: string, text: string): boolean =>
+  (before === 'sin' && text === 'que') || (before === 'que' && text === 'no');
+const ENDS_DENIAL = /^(?:para|pa|y|pero)$/;
+
+/** Which of the sizes of a thing an adjective asks for. */
+export function sizeWanted(word: string): 'small' | 'large' | undefined {
+  if (/^(?:chic|pequen|chiquit)[oa]s?$/.test(word)) return 'small';
+  return /^(?:grand(?:e|es|ote|ota)|gran)$/.test(word) ? 'large' : undefined;
 }
 
 const isOf = (token: Token | undefined): boolean => token?.kind === 'word' && token.text === 'de';

@@ -2,7 +2,7 @@ import type { ReadItem } from './item-parts.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { WantedTerm } from './slots.ts';
 import { stem } from './stem.ts';
-import { type Phrase, SAME_THING, type Synonym, type Vocabulary } from './vocabulary/vocabulary.ts';
+import { type Phrase, phraseOf, SAME_THING, type Synonym, type Vocabulary } from './vocabulary/vocabulary.ts';
 
 /** What the planner needs to know of the index. */
 export interface PlanContext {
@@ -15,6 +15,7 @@ export interface PlanContext {
 const JOINED = 0.9;
 const BEGUN_PHRASE = 0.8;
 const MOST_BETWEEN = 2;
+const SMALL_TALK = 0.25;
 
 interface FoundPhrase {
   /** Which items it takes. */
@@ -43,7 +44,7 @@ function longestPhrase(
   taken: ReadonlySet<number>,
   context: PlanContext,
 ): FoundPhrase | undefined {
-  const terms = new Set(items.flatMap(({ forms }) => forms.map(({ term }) => term)));
+  const { terms, isSaidThere } = saidOf(items, context);
   const isBelieved = ({ unless }: Synonym): boolean => !unless || ![...unless].some((term) => terms.has(term));
   let longest = joinedPhrase(items, at, taken, context);
   const item = items[at];
@@ -56,12 +57,13 @@ function longestPhrase(
   for (const { term: first, weight } of [...own, ...spoken, ...meanings(item, context)]) {
     for (const phrase of context.vocabulary.phrases.get(first) ?? []) {
       if (phrase.terms.length === 1 && !own.some(({ term }) => term === first)) continue;
-      const fit = fitPhrase(phrase, items, at, taken, context);
+      if (!phrase.terms.every((term) => isSaidThere(term))) continue;
+      const fit = fitPhrase(phrase, first, items, at, taken, context);
       if (!fit || (longest && isWorse(fit.places, longest.places))) continue;
-      const synonyms = phrase.synonyms
-        .filter(isBelieved)
-        .flatMap((synonym) => namesHere(synonym, context))
-        .map((synonym) => ({ ...synonym, weight: synonym.weight * fit.weight * weight }));
+      const synonyms = meantHere(phrase, isBelieved, context).map((synonym) => ({
+        ...synonym,
+        weight: synonym.weight * fit.weight * weight,
+      }));
       if (synonyms.length === 0) continue;
       const isBetter = !longest || isWorse(longest.places, fit.places);
       longest = { places: fit.places, synonyms: isBetter ? synonyms : [...(longest?.synonyms ?? []), ...synonyms] };
@@ -70,21 +72,68 @@ function longestPhrase(
   return longest;
 }
 
+interface Said {
+  /** The terms of the items' own forms. */
+  readonly terms: ReadonlySet<string>;
+  /** Whether some item may be this term; most phrases end with that, because they have a word that nobody said. */
+  readonly isSaidThere: (term: string) => boolean;
+}
+
+const saidByItems = new WeakMap<readonly ReadItem[], Said>();
+
+function saidOf(items: readonly ReadItem[], context: PlanContext): Said {
+  const known = saidByItems.get(items);
+  if (known) return known;
+  const terms = new Set(items.flatMap(({ forms }) => forms.map(({ term }) => term)));
+  const meant = items.flatMap((item) => [
+    ...firstForms(item, context).map(({ term }) => term),
+    ...meanings(item, context).map(({ term }) => term),
+    ...[item.verb, item.done].filter((term) => term !== undefined),
+  ]);
+  const all = new Set([...terms, ...meant]);
+  const begun = items.flatMap(({ token, isTypedSoFar }) =>
+    isTypedSoFar && token.kind === 'word' && token.text.length > 2 ? [token.text] : [],
+  );
+  const said = {
+    terms,
+    isSaidThere: (term: string): boolean => all.has(term) || begun.some((text) => term.startsWith(text)),
+  };
+  saidByItems.set(items, said);
+  return said;
+}
+
 const isIndexed = ({ terms }: Synonym, { lexicon }: PlanContext): boolean =>
   terms.every((term) => lexicon.uses(term) > 0);
 
-/** A synonym in names that the index has: of the `removedor de sarro` that a task leads to, this shop may have a `quitasarro`. */
+/**
+ * A synonym in names that the index has: of the `removedor de sarro` that a task leads to, this shop may have a `quitasarro`. A task leads to all
+ * names of a thing, because the one that it is written with may only stand in another thing's title: `llana para pegazulejo`.
+ */
 function namesHere(synonym: Synonym, context: PlanContext): readonly Synonym[] {
-  if (isIndexed(synonym, context)) return [synonym];
+  const own = isIndexed(synonym, context) ? [synonym] : [];
   // What is the thing itself has all its names already.
-  if (synonym.weight >= SAME_THING) return [];
+  if (own.length > 0 ? synonym.isTask !== true : synonym.weight >= SAME_THING) return own;
+  if (synonym.isLastResort) return own;
   const name = synonym.terms.join(' ');
   const phrase = context.vocabulary.phrases
     .get(synonym.terms[0] ?? '')
     ?.find(({ terms }) => terms.length === synonym.terms.length && terms.join(' ') === name);
-  return (phrase?.synonyms ?? [])
-    .filter((other) => other.weight >= SAME_THING && !other.isTask && !other.unless && isIndexed(other, context))
-    .map(({ terms, weight }) => ({ ...synonym, terms, weight: weight * synonym.weight }));
+  const names = (phrase?.synonyms ?? []).filter((other) => !other.isTask && !other.unless && isIndexed(other, context));
+  const same = names.filter(({ weight }) => weight >= SAME_THING);
+  const found = own.length + same.length > 0 ? same : names.filter(({ isLastResort }) => isLastResort);
+  return [...own, ...found.map(({ terms, weight }) => ({ ...synonym, terms, weight: weight * synonym.weight }))];
+}
+
+/** What a phrase leads to here: another thing of its family only where the shop has neither what it says nor another name of that. */
+function meantHere(
+  phrase: Phrase,
+  isBelieved: (synonym: Synonym) => boolean,
+  context: PlanContext,
+): readonly Synonym[] {
+  const believed = phrase.synonyms.filter(isBelieved);
+  const meant = believed.filter(({ isLastResort }) => !isLastResort).flatMap((synonym) => namesHere(synonym, context));
+  const isSold = meant.length > 0 || phrase.terms.every((term) => context.lexicon.uses(term) > 0);
+  return isSold ? meant : believed.flatMap((synonym) => namesHere(synonym, context));
 }
 
 const span = (places: readonly number[]): number => (places.at(-1) ?? 0) - (places[0] ?? 0);
@@ -95,36 +144,64 @@ const isWorse = (a: readonly number[], b: readonly number[]): boolean =>
 function firstForms(item: ReadItem, { vocabulary }: PlanContext): readonly WantedTerm[] {
   const text = item.token.kind === 'word' ? item.token.text : '';
   if (item.forms.length > 0 || !item.isTypedSoFar || text.length < 4) return item.forms;
-  return [...vocabulary.words]
-    .filter((term) => term.startsWith(text))
-    .slice(0, 8)
-    .map((term) => ({ term, weight: BEGUN_PHRASE }));
+  const known = begunForms.get(item);
+  if (known) return known;
+  const begun: WantedTerm[] = [];
+  for (const term of vocabulary.words) {
+    if (term.startsWith(text)) begun.push({ term, weight: BEGUN_PHRASE });
+    if (begun.length === MOST_BEGUN) break;
+  }
+  begunForms.set(item, begun);
+  return begun;
 }
+
+const MOST_BEGUN = 8;
+const begunForms = new WeakMap<ReadItem, readonly WantedTerm[]>();
 
 /** Where a phrase stands among the items. Others may stand between: `pintura roja para herrería`, `disco 7 para azulejo`. */
 function fitPhrase(
-  { terms }: Phrase,
+  { terms, isUnordered = false }: Phrase,
+  first: string,
   items: readonly ReadItem[],
   at: number,
   taken: ReadonlySet<number>,
   context: PlanContext,
 ): { readonly places: readonly number[]; readonly weight: number } | undefined {
   const places = [at];
+  const left = terms.toSpliced(isUnordered ? terms.indexOf(first) : 0, 1);
   let weight = 1;
-  let next = at + 1;
-  for (const term of terms.slice(1)) {
-    const end = Math.min(items.length, next + 1 + MOST_BETWEEN);
-    let fit = 0;
-    for (; next < end; next += 1) {
-      fit = taken.has(next) ? 0 : formWeight(items[next], term, context);
-      if (fit > 0) break;
+  let between = 0;
+  for (let next = at + 1; left.length > 0; next += 1) {
+    const item = items[next];
+    if (!item) return undefined;
+    const [place, fit]: readonly [number, number] = taken.has(next)
+      ? [-1, 0]
+      : fitTerm(item, isUnordered ? left : left.slice(0, 1), context);
+    if (fit > 0) {
+      left.splice(place, 1);
+      weight *= fit;
+      places.push(next);
+      between = 0;
+      continue;
     }
-    if (fit === 0) return undefined;
-    weight *= fit;
-    places.push(next);
-    next += 1;
+    // Small talk between is not counted, except that a phrase of the whole sentence would be none.
+    between += item.isWelcome ? SMALL_TALK : 1;
+    if (between > MOST_BETWEEN) return undefined;
   }
   return { places, weight };
+}
+
+/** Which of the terms an item is, and how surely. */
+function fitTerm(
+  item: ReadItem,
+  terms: readonly string[],
+  context: PlanContext,
+): readonly [place: number, fit: number] {
+  for (const [place, term] of terms.entries()) {
+    const fit = formWeight(item, term, context);
+    if (fit > 0) return [place, fit];
+  }
+  return [-1, 0];
 }
 
 function formWeight(item: ReadItem | undefined, term: string, context: PlanContext): number {
@@ -151,8 +228,10 @@ function joinedPhrase(
   if (left.text.length < 3 || right.text.length < 3) return undefined;
   const places = [at, at + 1];
   if (lexicon.uses(term) > 0) return { places, synonyms: [{ terms: [term], weight: JOINED }] };
-  const said = vocabulary.phrases.get(term)?.find(({ terms }) => terms.length === 1)?.synonyms ?? [];
-  const synonyms = said.filter(({ terms }) => terms.every((each) => lexicon.uses(each) > 0));
+  const said = phraseOf(term, vocabulary)?.synonyms ?? [];
+  const synonyms = said.filter(
+    ({ terms, isLastResort }) => !isLastResort && terms.every((each) => lexicon.uses(each) > 0),
+  );
   return synonyms.length > 0 ? { places, synonyms } : undefined;
 }
 
@@ -169,10 +248,10 @@ export function meanings(item: ReadItem, context: PlanContext): readonly WantedT
 }
 
 function wordSynonyms(term: string, weight: number, { vocabulary }: PlanContext): WantedTerm[] {
-  const own = vocabulary.phrases.get(term)?.find(({ terms }) => terms.length === 1);
+  const own = phraseOf(term, vocabulary);
   return (own?.synonyms ?? []).flatMap((synonym) => {
     const [only] = synonym.terms;
-    return synonym.terms.length === 1 && only !== undefined && !synonym.unless
+    return synonym.terms.length === 1 && only !== undefined && !synonym.unless && !synonym.isLastResort
       ? [{ term: only, weight: synonym.weight * weight }]
       : [];
   });

@@ -1,4 +1,4 @@
-import { type ReadItem, readItem } from './item-parts.ts';
+import { type ReadItem, readItem, splitItem } from './item-parts.ts';
 import { queryItems } from './query-items.ts';
 import { meanings, type PlanContext, phraseFrom } from './query-phrases.ts';
 import type { Alternative, Part, Slot, SlotRole, WantedTerm } from './slots.ts';
@@ -37,7 +37,9 @@ const CORD = 'cabl';
 /** Plans a query: its phrases by the vocabulary, the rest word by word, each with all that would satisfy it. */
 export function planQuery(query: string, context: PlanContext): QueryPlan {
   const items = askedFirst(
-    queryItems(query).map((item) => readItem(item, context.lexicon, context.vocabulary)),
+    queryItems(query)
+      .flatMap((item) => splitItem(item, context.lexicon, context.vocabulary))
+      .map((item) => readItem(item, context.lexicon, context.vocabulary)),
     context,
   );
   // Around a question or a wish, and in many words, stand some that nobody sells.
@@ -66,7 +68,7 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     const possible = ways.filter((way) => isPossible(way, context));
     const weight = tellingWeight(possible, context) * (role === 'thing' ? THING_WEIGHT : 1);
     const lacks = covered.length === 1 && item.term.startsWith('!') ? item.term.slice(1) : undefined;
-    const isPlace = covered.length === 1 && PLACE_WORDS.has(item.term);
+    const isPlace = covered.length === 1 && (PLACE_WORDS.has(item.term) || isDrive(item, hasThing));
     const isOfTask = isTask && covered.length === 1 && (item.token.kind === 'measure' || isPlace);
     // `lija para madera` is also what somebody does, but here it is a thing.
     const isVerb = context.lexicon.uses(item.term) === 0;
@@ -77,11 +79,15 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     else if (possible.length > 0) {
       const need = isWelcome || isOfTask ? 'welcome' : 'required';
       slots.push({ role, alternatives: possible, weight, need, typed: covered, isPlace });
+      // Of `soldadura 7018` the number is part of the name, and still says which.
+      if (covered.length > 1) slots.push(...covered.flatMap((each) => sizeWithin(each, weight)));
     } else if (!isWelcome && !(isPlace && hasThing)) {
       unknownWeight += weight;
-      if (item.token.kind === 'measure') unknownSizes += 1;
+      // An amount in front, as in `un kilo de soldadura`, is not what is asked for.
+      const isSize = item.token.kind === 'measure';
+      if (isSize) unknownSizes += 1;
       else unknownWords += 1;
-      isHeadUnknown ||= !hasThing;
+      isHeadUnknown ||= !isSize && !hasThing;
     }
     hasThing ||= !isWelcome && possible.length > 0;
   }
@@ -122,6 +128,16 @@ function askedFirst(items: readonly ReadItem[], { lexicon }: PlanContext): reado
 /** What only orders where it stands alone: a roll of something, and in a sentence a word that is no more than guessed. */
 function isLoose({ holds, isGuess }: ReadItem, covered: readonly ReadItem[], isSentence: boolean): boolean {
   return covered.length === 1 && (holds === true || (isSentence && isGuess === true));
+}
+
+/** What drives a machine: where nothing of the kind is driven so, what there is says more than nothing. `motosierra a gasolina` */
+function isDrive({ term, isSource }: ReadItem, hasThing: boolean): boolean {
+  return hasThing && isSource && /^(?:gasolin|diesel|bateria|pila|corrient)$/.test(term);
+}
+
+/** A size that a phrase took along only orders. */
+function sizeWithin({ token, own }: ReadItem, weight: number): Slot[] {
+  return token.kind === 'measure' ? [{ role: 'quality', alternatives: own, weight, need: 'welcome' }] : [];
 }
 
 /** `con cable`: whatever has no battery will do, so it only orders. */

@@ -4,7 +4,7 @@ import { EntryRows } from './entry-rows.ts';
 import { entryTerms } from './entry-terms.ts';
 import { type Guide, guideFor, type ProductLookup } from './guide.ts';
 import { Lexicon } from './lexicon.ts';
-import { type MissingSize, missingSize, sizeDistance, type TitleLookup } from './missing-size.ts';
+import { type MissingSize, missingSize, sizeDistance, sizeOrder, type TitleLookup } from './missing-size.ts';
 import { nearWords, type WrittenWord, writtenWords } from './near-words.ts';
 import type { PlanContext } from './query-phrases.ts';
 import { isBareSize, planQuery, type QueryPlan, withoutPlaces, withoutServed, withoutSizes } from './query-plan.ts';
@@ -107,7 +107,11 @@ function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
     const unsized = withoutSizes(plan);
     // Where only the size is missing, that is said.
     if (unsized && hasThing(unsized)) return plan;
-    return others.find(hasThing) ?? plan;
+    const isThereUnsized = (other: QueryPlan): boolean => {
+      const without = withoutSizes(other);
+      return without !== undefined && hasThing(without);
+    };
+    return others.find(hasThing) ?? others.find(isThereUnsized) ?? plan;
   };
 
   const otherSizes = (plan: QueryPlan): QueryPlan | undefined => {
@@ -135,7 +139,7 @@ function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
       byClave: byClave(query),
       full,
       near,
-      sizeDistance: unsized && sizeDistance(query),
+      sizeDistance: unsized ? sizeDistance(query) : sizeOrder(query),
       enough: ENOUGH,
       mostNear: MOST_NEAR,
     });

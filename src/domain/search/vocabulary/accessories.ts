@@ -12,14 +12,14 @@ broquero | mandril, chuck, porta brocas | portabrocas, portamecha | brokero, man
 disco de corte | disco para cortar | disco cortador, cutting disc, disco abrasivo | disko de corte
 disco de corte para metal | | disco metal, disco para fierro, disco fierro, disco para acero, disco para varilla
 disco de desbaste | disco para desbastar, disco para desbaste | disco de esmeril, disco para pulir metal, piedra para esmeriladora | disco de desvaste, desbazte
-disco laminado | disco flap | flap, disco de lija para esmeriladora, zirconia
-disco de diamante | disco diamantado, disco diamante | disco para azulejo, disco para concreto, disco para cerámica, disco para loseta, disco para piso, disco para porcelanato, disco para mármol, cortar azulejo, cortar cerámica, cortar piso, cortar loseta | diamnte, disco de diamente
+disco laminado | disco flap | flap, disco de lija para esmeriladora, zirconia, disco de lija traslapada, disco flap wheel, disco de hojas
+disco de diamante | disco diamantado, disco diamante | disco para azulejo, disco para concreto, disco para cerámica, disco para loseta, disco para piso, disco para porcelanato, disco para mármol, cortar azulejo, cortar cerámica, cortar piso, cortar loseta, diamond blade, disco para adoquín, disco para granito, disco para cantera | diamnte, disco de diamente
 disco para sierra circular | disco para sierra, disco para madera | hoja para sierra circular, disco de sierra, disco para cortar madera, disco circular, sierra disco madera
 carda | carda copa | cepillo de alambre circular, copa de alambre, cepillo copa, cepillo para esmeriladora
 hoja para caladora | hojas para caladora, hoja de caladora | segueta para caladora, sierrita para caladora, navajas para caladora
 hoja para sierra reciprocante | hoja reciprocante, hoja sable | hoja de sable, segueta para reciprocante
-hoja de segueta | seguetas | hoja para arco
-carbones | escobillas, carbón | carbones de repuesto, brushes, escobilla de carbón, carboncillos, carbones motor | carvones, karbones | parrilla asar
+hoja de segueta | seguetas | hoja para arco, repuesto de segueta, cegueta
+carbones | escobillas, carbón | carbones de repuesto, escobilla de carbón, carboncillos, carbones motor, carbones para taladro, cepillos de motor | carvones, karbones | parrilla asar
 punta | puntas para desarmador, punta para desarmador | bits, bit, puntas phillips, punta de atornillar | puntaz
 punta phillips | punta de cruz, puntas de cruz, ph2 | desarmador de cruz, desarmador phillips, desarmador de estrella, bit phillips
 punta torx | punta de estrella | torx, bit torx
@@ -27,16 +27,16 @@ adaptador | | acople, reducción | adactador
 batería | pila | acumulador, battery, bateria recargable | vateria, bateria
 cargador | cargador de batería | charger, cargador para pila | cargadr
 refacción | repuesto, refacciones | pieza de repuesto, spare part, recambio | refaccion, refacsion
-lija | papel lija, papel de lija | sandpaper, pliego de lija, abrasivo | liga para madera, lijaz
+lija | papel lija, papel de lija | sandpaper, pliego de lija, abrasivo, sandpaper sheet, fandeli | liga para madera, lijaz
 disco de lija | discos de lija | lija circular, lija para lijadora
 banda de lija | banda para lijadora | lija de banda
 lija de agua | lija al agua | lija para auto, wet sandpaper
-electrodo | | soldadura, soldadura eléctrica, soldadura 6013, soldadura 7018, varilla para soldar, varilla de soldadura, soldadura de arco, 6013, 7018 | eletrodo
+electrodo | | soldadura, soldadura eléctrica, soldadura 6013, soldadura 7018, varilla para soldar, varilla de soldadura, soldadura de arco, 6013, 7018, soldadura por kilo, welding rods, soldadura para fierro | eletrodo
 micro alambre | alambre para soldar | rollo de microalambre
 estaño | soldadura de estaño | solder
 manguera | | hose | mangera, manjera
 manguera de aire | manguera para compresor | manguera neumática
-cople | | conexión rápida, conector rápido, coupler | kople
+cople | | conexión rápida, conector rápido, coupler, tuerca unión | kople
 manómetro | | reloj de presión, medidor de presión
 cadena para motosierra | cadena de motosierra | chain
 hilo para desbrozadora | hilo de nylon | hilo para podar, nylon desbrozadora

@@ -3,42 +3,12 @@
  * machines.
  */
 export const ENGLISH = `
-serrucho | | saw, hand saw
 sierra circular | | saw, skill saw
 desarmador | | screw driver
-llave combinada | | spanner, combination wrench
-llave allen | | allen wrench, allen key, hex wrench
-pinza de electricista | | lineman pliers, linesman pliers
-pinza pico de loro | | channel lock, channellock, groove pliers
-pinza de presión | | locking pliers
-pinza de punta | | long nose pliers
-pinza de corte | | wire cutter, side cutter, diagonal pliers
-pinzas pelacables | | wire stripper, cable stripper
-pinzas ponchadoras | | crimper, crimping tool
-nivel de gota | | spirit level, bubble level, torpedo level
 flexómetro | | measuring tape
-cúter | | utility knife, box cutter, knife
-barra de uña | | crowbar, pry bar
-cortapernos | | bolt cutter
-tijera de aviación | | tin snips, aviation snips
-tijera para podar | | pruning shears, pruner
-tornillo de banco | | vise
-escalera | | step ladder
 pistola calafateadora | | caulking gun, caulk gun
-lentes de seguridad | | safety glasses
 casco de seguridad | | hard hat
-respirador | | dust mask, respirator
-tapones auditivos | | ear plugs, earplugs
-bota de seguridad | | work boots
-guante | | work gloves
-extintor | | fire extinguisher
-cavahoyos | | post hole digger
-linterna | | flash light
-multímetro | | multimeter
-extensión de barra | | power strip, surge protector
 foco | | light bulb, led bulb
-contacto | | wall outlet, receptacle
-interruptor termomagnético | | circuit breaker
 apagador | | light switch
 cinta ptfe | | teflon tape, thread tape
 llave de esfera | | ball valve

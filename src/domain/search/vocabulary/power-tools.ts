@@ -3,8 +3,8 @@
  * misspellings | words beside which the third column does not apply.
  */
 export const POWER_TOOLS = `
-rotomartillo | roto martillo, taladro rotomartillo, martillo perforador, martillo rotatorio | rotor martillo, roto percutor, rotopercutor, hammer drill, rotary hammer, sds | rotomartiyo, rotomartilo, rotor martilo, roto martiyo, rrotomartillo | broca cincel punta
-taladro | | drill, agujereadora, taladradora, berbiqui | taladr, talafro, taldro, tadalro
+rotomartillo | roto martillo, taladro rotomartillo, martillo perforador, martillo rotatorio | rotor martillo, roto percutor, rotopercutor, hammer drill, rotary hammer, sds, hilti, taladro hilti | rotomartiyo, rotomartilo, rotor martilo, roto martiyo, rrotomartillo | broca cincel punta
+taladro | | drill, agujereadora, taladradora, berbiqui, dril, taladradora de mano | taladr, talafro, taldro, tadalro
 taladro inalámbrico | taladro de batería, taladro a batería, taladro sin cable | taladro de pila, taladro recargable, cordless drill, cordless, inalámbrico
 inalámbrico | sin cable | recargable, cordless, wireless | inalanbrico, ynalambrico, inhalambrico
 taladro percutor | taladro de percusión, taladro de impacto | taladro de golpe, percutor
@@ -26,7 +26,7 @@ sierra reciprocante | sierra sable, sierra de sable | sawzall, reciprocating saw
 sierra cinta | sierra de cinta | band saw, sierra sin fin
 cortadora de metales | tronzadora, cortadora de metal | cortadora de fierro, cortadora de perfiles, cortadora de disco, sierra de corte, chop saw, trozadora | tronsadora, tronzadra
 cortadora de azulejo | cortador de azulejo, cortadora de piso, cortadora de cerámica | cortadora de loseta, cortadora de mosaico, tile cutter
-rebajadora | router | rauter, fresadora, fresadora de mano, tupí, trompo, trim router | ruter, rebajadra, revajadora | wifi internet
+rebajadora | router | rauter, fresadora, fresadora de mano, tupí, trompo, trim router, ruteadora, wood router | ruter, rebajadra, revajadora | wifi internet
 cepillo eléctrico | | garlopa eléctrica, garlopa, cepilladora, planer, cepillo para madera | sepillo, sepillo electrico | alambre
 canteadora | | cepillo de banco, jointer
 lijadora | | sander, lijadora de palma, lijador | lijadra, lixadora, ligadora
@@ -35,28 +35,28 @@ lijadora de banda | | belt sander, lijadora de cinta
 multiherramienta | herramienta oscilante, multi herramienta | oscilante, multicortadora, multitool
 pistola de calor | | decapadora, decapador, soplete eléctrico, heat gun, secadora industrial, pistola de aire caliente, secador industrial | pistola de kalor
 pistola de silicón | pistola de silicón caliente | pistola pegamento, glue gun
-hidrolavadora | lavadora a presión, hidro lavadora | karcher, pressure washer, lavadora de presión, máquina de lavar carros, lavadora de autos | hidrolabadora, idrolavadora, hidrolavadra
-aspiradora | | shop vac, vacuum, aspirador | haspiradora, azpiradora
+hidrolavadora | lavadora a presión, hidro lavadora | karcher, pressure washer, lavadora de presión, máquina de lavar carros, lavadora de autos, máquina de agua a presión, lavadora de alta presión | hidrolabadora, idrolavadora, hidrolavadra
+aspiradora | | shop vac, vacuum, aspirador, vacuum cleaner | haspiradora, azpiradora
 compresor | compresora, compresor de aire | air compressor, bomba de aire | conpresor, compreso, compresr
 pistola para pintar | pistola de pintar, pistola de pintura | soplete para pintar, aspersora de pintura, spray gun, compresora para pintar | pistola pa pintar
 aerógrafo | | airbrush | aereografo
 clavadora | pistola de clavos | clavadora neumática, nailer, nail gun | clabadora
 engrapadora | pistola de grapas | grapadora, tacker, stapler | engrapadra
 remachadora | | pistola de remaches, pop, riveter
-soldadora | máquina de soldar, planta de soldar, inversora | soldadora inversora, inverter, soldador, soldar, welder, máquina para soldar, planta para soldar | soldadra, zoldadora, soldadora inbersora | careta electrodo cautin
+soldadora | máquina de soldar, planta de soldar, inversora | soldadora inversora, inverter, soldador, soldar, welder, máquina para soldar, planta para soldar, lincoln, planta soldadora | soldadra, zoldadora, soldadora inbersora | careta electrodo cautin
 microalambre | soldadora mig | mig
 cautín | | soldador de estaño, pistola de estaño, soldador eléctrico, soldering iron | kautin, cautil
-generador | planta de luz, planta eléctrica, generador eléctrico | generador de luz, power generator, generador de corriente, planta de energía, planta de emergencia | jenerador, generadr
+generador | planta de luz, planta eléctrica, generador eléctrico | generador de luz, power generator, generador de corriente, planta de energía, planta de emergencia, generator, planta generadora | jenerador, generadr
 bomba de agua | motobomba | water pump, bomba sumergible
-sopladora | sopladora de hojas | blower, soplador, soplahojas, sopla hojas | sopladra, zopladora
-desbrozadora | desmalezadora, desvaradora | orilladora, guiro, bordeadora, weed eater, cortadora de pasto, machete eléctrico | desbrosadora, desvrozadora
-podadora | cortacésped, corta césped | cortadora de césped, lawn mower, podadora de pasto | podadra
+sopladora | sopladora de hojas | blower, soplador, soplahojas, sopla hojas, leaf blower, sopladora de jardín | sopladra, zopladora
+desbrozadora | desmalezadora, desvaradora | orilladora, guiro, bordeadora, weed eater, cortadora de pasto, machete eléctrico, weed wacker, string trimmer, weedeater, tijera de pasto, máquina para zacate | desbrosadora, desvrozadora
+podadora | cortacésped, corta césped | cortadora de césped, lawn mower, podadora de pasto, máquina de podar, lawnmower | podadra
 cortasetos | corta setos, podadora de setos | recortadora de setos, hedge trimmer | cortacetos
-motosierra | moto sierra | chainsaw, electrosierra, sierra de cadena | motocierra, motozierra
+motosierra | moto sierra | chainsaw, electrosierra, sierra de cadena, stihl, husqvarna | motocierra, motozierra
 mezclador | mezcladora de pintura | batidora de pintura, revolvedor, mixer
 revolvedora | revolvedora de concreto, trompo | mezcladora de cemento, mezcladora de concreto, hormigonera
 inflador | compresor inflador | bomba para llantas, inflador de llantas
-lámpara de trabajo | reflector | luz de trabajo, work light, faro
+lámpara de trabajo | reflector | luz de trabajo, work light, faro, lámpara de obra
 kit combo | combo, kit de herramientas inalámbricas | juego de herramientas inalámbricas, paquete de herramienta
 nivel láser | láser de líneas, laser de lineas, nivel de láser | escuadra láser, laser level, autonivelante | nivel lacer, nibel laser, nivel lazer
 clavilladora | | pistola de clavillos, pistola de clavillo, pinadora, clavadora de pines

@@ -14,6 +14,9 @@ export const FILLERS = set(
   recomienda saber sera son tardes tener tengo tienen tienes tiene trabajo trabajos trae traen urge usar usa uso vende venden vendes ver
   voy vamos llevo llevar llevarme pongo poner ponerle pone cambiar cambio instalar instalo sirve sirven servir conviene convienen recomiendas recomendable
   ocupa ocupamos necesita necesitamos queremos quieren gustaria ayudar mando mandan traigo da dan dar das doy dele pasa paseme regala regaleme ponme pongame surte surten surtir consigo conseguir encargo hago va van vas usan usarse venda vendame
+  queria necesitaba ocupaba andaba andamos andan buscamos busca tendra tendran tendras habra sabe sabes diga digame decir decirme dice dicen dijo dijeron muestre
+  ensene jefe patron maestro amigo amiga disculpa perdon ahi aqui alla todavia puedes podrian podrias pudiera noches pedazo tantito
+  conecte conecten conectar viene vengan cayo cayendo cae esta rompio rompieron quebro quiebra rompe perdi perdio acabo trono gasto desgasto robaron zafo quedo
   falta hacen normal normales comun comunes regular ahorita hoy mañana manana rapido senor joven oiga oye disculpe llamado llama llaman sale salen debo debe deberia`,
 );
 

@@ -57,8 +57,8 @@ grieta techo, grieta azotea, grieta losa > cemento plástico, impermeabilizante,
 quitar pintura, remover pintura, quitar barniz, decapar > removedor, pistola de calor
 limpiar brochas, diluir pintura, rebajar pintura, diluir esmalte, limpiar brocha > thinner, aguarrás
 proteger madera, madera exterior > barniz
-pegar azulejo, pegar piso, pegar loseta > pegazulejo
-colgar cuadro, colgar cuadros, colgar repisa, fijar pared, colgar tele, colgar pantalla > taquete, taladro
+pegar azulejo, pegar piso, pegar loseta > adhesivo para loseta, pegazulejo
+colgar cuadro, colgar cuadros, colgar repisa, fijar pared, colgar tele, colgar pantalla > taquete de plástico, taquete, taladro
 colgar/sostener tablaroca, colgar/sostener plafón, colgar/poner lámpara/ventilador/plafón tablaroca > taquete para panel de yeso, taquete de mariposa
 fijar tablaroca, atornillar tablaroca > pijas para tablaroca
 quedarse sin luz, sin luz, se va la luz, apagón, luz emergencia > generador
@@ -118,7 +118,7 @@ quitar/limpiar cemento/mezcla/sarro herramienta/piso/azulejo, cemento/mezcla peg
 quitar/tratar óxido, óxido/oxidado/oxidada rin/reja/portón/metal/lámina/fierro, rin/reja/portón/lámina/fierro oxidado/oxidada > convertidor de óxido, primario anticorrosivo, cepillo de alambre
 tira/tirando/derrama/rebosa/desborda tinaco/cisterna, tinaco/cisterna tira/tirando/derrama/rebosa > válvula de flotador
 gotera/goteras lámina, lámina gotera, techo lámina gotea > cinta asfáltica, impermeabilizante, cemento plástico
-pegar azulejo/loseta/piso/vitropiso/porcelanato/cerámica/mosaico, poner/colocar/instalar piso/azulejo/loseta/vitropiso, pegamento piso/azulejo/loseta/vitropiso, azulejo/loseta/vitropiso cayó/calló/despegó/levantó/suelto/suelta/flojo, cayó/calló/despegó/levantó azulejo/loseta/vitropiso/piso > pegazulejo, boquilla, llana dentada
+pegar azulejo/loseta/piso/vitropiso/porcelanato/cerámica/mosaico, poner/colocar/instalar piso/azulejo/loseta/vitropiso, pegamento piso/azulejo/loseta/vitropiso, azulejo/loseta/vitropiso cayó/calló/despegó/levantó/suelto/suelta/flojo, cayó/calló/despegó/levantó azulejo/loseta/vitropiso/piso > adhesivo para loseta, pegazulejo, llana dentada, boquilla
 juntas azulejo/piso, juntear, emboquillar > boquilla
 pegar vidrio/espejo/espejos/letrero/panel > adhesivo de montaje, silicón
 vidrio suelto, pegar vidrio, sellar cancel/ventana/vidrio/pecera/tarja/lavabo/tina/baño > silicón transparente, silicón

@@ -27,7 +27,7 @@ galvanizado | superficie | galvanizado, galvanizada | galvaniza
 plástico | superficie | plástico | plastico
 lámina | superficie | lámina | lamina
 vidrio | superficie | vidrio, cancel | vidrio, cancel
-calor | clima | calor, asador, parrilla, escape, chimenea, estufa | asador, escape, estufa, chimenea, alta temperatura
+calor | clima | calor, asador, parrilla, escape, chimenea, estufa, mofle, horno, comal, fogón, múltiple | asador, escape, estufa, chimenea, alta temperatura
 muro nuevo | superficie | nuevo, nueva | muro nuevo, pared nueva, lamina nueva
 obra | lugar | obra, renta, departamento | obra, casa de renta
 agua caliente | clima | caliente | agua caliente

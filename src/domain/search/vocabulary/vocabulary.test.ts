@@ -8,6 +8,8 @@ import { HARDWARE } from './hardware.ts';
 import { PAINT } from './paint.ts';
 import { PLUMBING } from './plumbing.ts';
 import { POWER_TOOLS } from './power-tools.ts';
+import { PROBLEMS } from './problems.ts';
+import { REGIONAL } from './regional.ts';
 import { SERVICES } from './services.ts';
 import { TASKS } from './tasks.ts';
 import { taskNames } from './testing/task-names.ts';
@@ -24,6 +26,7 @@ const families = [
   PAINT,
   TRADE_NAMES,
   ENGLISH,
+  REGIONAL,
   SERVICES,
 ]
   .flatMap((table) => table.trim().split('\n'))
@@ -54,7 +57,8 @@ test("a query in the very words of a product's title finds that product first", 
 
 test('a task always finds something where a product serves it', () => {
   const known = new Set(families.map(([[canon = ''] = []]) => phraseTerms(canon).join(' ')));
-  const empty = taskNames(TASKS)
+  const empty = [TASKS, PROBLEMS]
+    .flatMap(taskNames)
     .filter(({ things }) => things.some((thing) => known.has(phraseTerms(thing).join(' '))))
     .flatMap(({ names }) => names.filter((name) => engine.find(name, 1).length === 0));
   expect(empty).toEqual([]);

@@ -11,11 +11,19 @@ import { HARDWARE } from './hardware.ts';
 import { PAINT } from './paint.ts';
 import { PLUMBING } from './plumbing.ts';
 import { POWER_TOOLS } from './power-tools.ts';
+import { PROBLEMS } from './problems.ts';
+import { REGIONAL } from './regional.ts';
 import { SERVICES } from './services.ts';
 import { STOP_WORDS } from './small-words.ts';
 import { TASKS } from './tasks.ts';
 import { TRADE_NAMES } from './trade-names.ts';
 import { USES_BY_WORD, useTerm } from './uses.ts';
+
+/** What a word means by itself: of the phrases that begin with it the one that is no longer, which stands last. */
+export function phraseOf(term: string, { phrases }: Pick<Vocabulary, 'phrases'>): Phrase | undefined {
+  const last = phrases.get(term)?.at(-1);
+  return last?.terms.length === 1 ? last : undefined;
+}
 
 /** Another way to say a phrase: all of its terms together, with a confidence of `weight` out of 1. */
 export interface Synonym {
@@ -25,14 +33,18 @@ export interface Synonym {
   readonly unless?: ReadonlySet<string>;
   /** What serves a task, not another name: a size beside it is of what the task is done to. */
   readonly isTask?: true;
+  /** Another thing of the family, for a shop that has nothing of the name itself: of a `pico` this shop has a `zapapico`. */
+  readonly isLastResort?: true;
 }
 
 export interface Phrase {
   readonly terms: readonly string[];
   readonly synonyms: Synonym[];
+  /** Its terms may stand in any order. */
+  isUnordered?: true;
 }
 
-/** All phrases of the vocabulary, by the first term of each, the longest first. */
+/** All phrases of the vocabulary, by the first term of each, the longest first; those without an order by each of their terms. */
 export interface Vocabulary {
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
   /** All words of the vocabulary, as stems. The spelling correction does not change them. */
@@ -54,6 +66,7 @@ const MISSPELT = 0.9;
 const TASK = 0.86;
 const TASK_STEP = 0.08;
 const USE = 0.8;
+const LAST_RESORT = 0.7;
 
 /**
  * A phrase as a query would have it: stems without small words. `Cinta de aislar` → `cinta aislar`. `sin cable` → `!cabl`. A word behind `@` is
@@ -95,6 +108,7 @@ const FAMILIES = [
   PAINT,
   TRADE_NAMES,
   ENGLISH,
+  REGIONAL,
   SERVICES,
 ];
 
@@ -108,21 +122,22 @@ export function vocabulary(): Vocabulary {
 
 function readVocabulary(): Vocabulary {
   const byKey = new Map<string, Phrase>();
-  const say = (from: readonly string[], synonym: Synonym): void => {
+  const say: Say = (from, synonym, isUnordered = false) => {
     const key = from.join(' ');
     if (key === '' || key === synonym.terms.join(' ')) return;
-    const phrase = byKey.get(key) ?? { terms: from, synonyms: [] };
+    const phrase: Phrase = byKey.get(key) ?? { terms: from, synonyms: [] };
     byKey.set(key, phrase);
+    if (isUnordered) phrase.isUnordered = true;
     phrase.synonyms.push(synonym);
   };
   for (const line of FAMILIES.flatMap(lines)) readFamily(line, say);
-  for (const line of lines(TASKS)) readTask(line, say);
+  for (const line of [TASKS, PROBLEMS].flatMap(lines)) readTask(line, say);
   for (const [word, uses] of USES_BY_WORD) for (const use of uses) say([word], { terms: [use], weight: USE });
   const misspelt = new Set(FAMILIES.flatMap(lines).flatMap((line) => list(cells(line, '|')[3]).flat()));
   return { ...phraseMaps(byKey, misspelt), fits: readFits() };
 }
 
-type Say = (from: readonly string[], synonym: Synonym) => void;
+type Say = (from: readonly string[], synonym: Synonym, isUnordered?: boolean) => void;
 
 function readFamily(line: string, say: Say): void {
   const [canon = '', both, others, misspelt, besides] = cells(line, '|');
@@ -135,16 +150,25 @@ function readFamily(line: string, say: Say): void {
       say(from, isBelieved || unless.size === 0 ? synonym : { ...synonym, unless });
     });
   for (const from of same) lead(from, TWO_WAY, true);
-  for (const from of list(others)) lead(from, ONE_WAY, false);
+  const called = list(others);
+  for (const from of called) lead(from, ONE_WAY, false);
+  if (unless.size === 0) {
+    for (const terms of called) say(same[0] ?? [], { terms, weight: LAST_RESORT, isLastResort: true });
+  }
   for (const from of list(misspelt)) lead(from, MISSPELT, true);
 }
 
 function readTask(line: string, say: Say): void {
   const [tasks = '', things] = cells(line, '>');
-  for (const from of cells(tasks, ',').flatMap(taskPhrases).flatMap(eitherWay)) {
-    list(things).forEach((terms, at) => say(from, { terms, weight: TASK - at * TASK_STEP, isTask: true }));
+  const served = list(things);
+  for (const from of cells(tasks, ',').flatMap(taskPhrases)) {
+    const isUnordered = from.length > 1 && !isDone(from);
+    served.forEach((terms, at) => say(from, { terms, weight: TASK - at * TASK_STEP, isTask: true }, isUnordered));
   }
 }
+
+/** What is done stands before what it is done to; `polvo pared` and `pared polvo` are one problem. */
+const isDone = ([first = '']: readonly string[]): boolean => /[aeir]r$/.test(first);
 
 /** The phrases of a task: `chapa/puerta atorada/dura` is short for all four. Each word is read once, because the phrases are thousands. */
 function taskPhrases(task: string): readonly (readonly string[])[] {
@@ -156,13 +180,6 @@ function taskPhrases(task: string): readonly (readonly string[])[] {
       (begun, terms) => (terms.length === 0 ? begun : begun.flatMap((so) => terms.map((term) => [...so, term]))),
       [[]],
     );
-}
-
-/** `polvo pared` and `pared polvo` are one problem; what is done stands before what it is done to. */
-function eitherWay(task: readonly string[]): (readonly string[])[] {
-  const [first = '', second, ...more] = task;
-  const isDone = /[aeir]r$/.test(first);
-  return second === undefined || more.length > 0 || isDone ? [task] : [task, [second, first]];
 }
 
 function readFits(): Map<string, readonly string[]> {
@@ -181,15 +198,18 @@ function phraseMaps(
   const phrases = new Map<string, Phrase[]>();
   const words = new Set<string>();
   for (const phrase of byKey.values()) {
-    const [first = ''] = phrase.terms;
-    const group = phrases.get(first);
-    if (group) group.push(phrase);
-    else phrases.set(first, [phrase]);
-    for (const term of phrase.terms) words.add(term);
+    const { terms, isUnordered } = phrase;
+    for (const first of isUnordered ? new Set(terms) : terms.slice(0, 1)) {
+      const group = phrases.get(first);
+      if (group) group.push(phrase);
+      else phrases.set(first, [phrase]);
+    }
+    for (const term of terms) words.add(term);
   }
   for (const group of phrases.values()) group.sort((a, b) => b.terms.length - a.terms.length);
-  const isTask = ({ terms, synonyms }: Phrase): boolean => terms.length > 1 && synonyms.some((one) => one.isTask);
-  const verbs = [...phrases].flatMap(([first, group]) => (/[ae]r$/.test(first) && group.some(isTask) ? [first] : []));
+  const verbs = [...byKey.values()].flatMap(({ terms: [first = '', ...more], synonyms }) =>
+    more.length > 0 && /[ae]r$/.test(first) && synonyms.some((one) => one.isTask) ? [first] : [],
+  );
   return {
     phrases,
     words,

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { createSearchEngine } from './search-engine.ts';
+
+function found(titles: readonly string[], query: string): string[] {
+  const engine = createSearchEngine();
+  for (const title of titles) engine.put({ id: title, kind: 'product', title });
+  return engine.find(query).map(({ id }) => id);
+}
+
+test('words that were written in one are read as the words they are, with or without the small one between', () => {
+  const titles = ['Tornillo de banco 5"', 'Tornillo hexagonal 1/4"', 'Apagador doble con placa', 'Flexómetro 5 m'];
+  expect(found(titles, 'tornillodebanco')[0]).toBe('Tornillo de banco 5"');
+  expect(found(titles, 'apagadordoble')).toEqual(['Apagador doble con placa']);
+});
+
+test('a number that is part of a name still says which of them is meant', () => {
+  const titles = ['Porta electrodo 300 A', 'Electrodo 6013 de 1/8" por kilo', 'Electrodo 7018 de 1/8" por kilo'];
+  expect(found(titles, 'un kilo de soldadura 7018')[0]).toBe('Electrodo 7018 de 1/8" por kilo');
+});
+
+test('a shop that has not what a name stands for is asked for the others of its family', () => {
+  expect(found(['Zapapico 5 lb con mango', 'Pala redonda'], 'talache')).toEqual(['Zapapico 5 lb con mango']);
+  expect(found(['Zapapico 5 lb con mango', 'Pala redonda'], 'pico')).toEqual(['Zapapico 5 lb con mango']);
+});
+
+test('a problem is the same in whatever order its words are told', () => {
+  const titles = ['Cinta asfáltica con aluminio', 'Impermeabilizante cementoso 20 kg', 'Lámina para techo'];
+  for (const query of ['gotea el techo de lámina', 'el techo de lámina gotea', 'la lámina del techo gotea']) {
+    expect([query, found(titles, query)[0]]).toEqual([query, 'Cinta asfáltica con aluminio']);
+  }
+});
+
+test('small talk does not part a name', () => {
+  const titles = ['Cinta masking blanca 1"', 'Cinta PTFE 1/2"', 'Tubo de cobre 1/2"'];
+  expect(found(titles, 'la cinta blanca que se le pone a la rosca del tubo para que no tire agua')[0]).toBe(
+    'Cinta PTFE 1/2"',
+  );
+});
+
+test('what must not happen only tells things apart', () => {
+  const titles = [
+    'Carretilla 6 ft3 llanta neumática',
+    'Carretilla 5.5 ft3 llanta imponchable',
+    'Broca para metal 1/4"',
+  ];
+  expect(found(titles, 'carretilla que no se ponche')[0]).toBe('Carretilla 5.5 ft3 llanta imponchable');
+  expect(found([...titles, 'Soldadora inversora 160 A'], 'soldadora sin que se perfore')[0]).toBe(
+    'Soldadora inversora 160 A',
+  );
+});
+
+test('a thing that is wanted small or large comes by its size', () => {
+  const titles = ['Desarmador de cruz PH2 x 6"', 'Desarmador de cruz PH0 x 3"', 'Desarmador de cruz PH3 x 10"'];
+  expect(found(titles, 'desarmador de cruz chico')[0]).toBe('Desarmador de cruz PH0 x 3"');
+  expect(found(titles, 'un desarmador grande')[0]).toBe('Desarmador de cruz PH3 x 10"');
+});
