@@ -61,7 +61,7 @@ import { pagesOnceOpen } from './pages/before-opening.ts';
 import { openPageRenderer } from './pages/page-renderer.ts';
 import { createShopPages, type ShopPages } from './pages/serve-pages.ts';
 import { followShopCatalogue } from './pages/shop-catalogue.ts';
-import { storeNameOf } from './pages/store-name.ts';
+import { senderOf } from './pages/stored-profile.ts';
 import { callRest } from './protocol/rest/rest-call.ts';
 import { createShopImport } from './shop-import/import-shop.ts';
 import { openStores } from './storage/open-stores.ts';
@@ -224,7 +224,7 @@ function openAuth(
     now,
     rates: limits.auth,
     onRefused: () => refusals.note('contraseñas'),
-    outbox: createOutbox(config, () => storeNameOf(database)),
+    outbox: createOutbox(config, () => senderOf(database)),
     siteOrigin: origin,
     onFactor: (uid, event) => logSecondFactor({ accounts, database, now }, uid, event, uid),
     mayRegister: config.openSignUp ? () => true : invitesOf(database.state, now),

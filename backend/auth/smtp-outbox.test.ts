@@ -49,7 +49,7 @@ function send() {
   const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const outbox = smtpOutbox(
     { url, from: 'tienda@tienda.mx' },
-    () => 'La Forja',
+    () => ({ name: 'La Forja', zone: 'centro' }),
     (mail) => Promise.resolve(void waiting.push(mail)),
     (line) => void log.push(line),
   );
