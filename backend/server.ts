@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { identifyBearer } from './access/bearer.ts';
 import { identifyNobody } from './access/identity.ts';
-import { invitesOf } from './access/invitation-lookup.ts';
+import { invitationsOf, invitesOf } from './access/invitation-lookup.ts';
 import { loadServiceRules } from './access/load-rules.ts';
 import { permissionsOf } from './access/permissions.ts';
 import { ownerOf, staffOf } from './access/staff-lookup.ts';
@@ -228,6 +228,7 @@ function openAuth(
     siteOrigin: origin,
     onFactor: (uid, event) => logSecondFactor({ accounts, database, now }, uid, event, uid),
     mayRegister: config.openSignUp ? () => true : invitesOf(database.state, now),
+    invitedUntil: invitationsOf(database.state, now),
   });
 }
 

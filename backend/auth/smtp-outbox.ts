@@ -44,7 +44,7 @@ export function smtpOutbox(
   };
 }
 
-function textOf({ kind, link, expiresAt }: Mail, { zone }: ReturnType<Sender>): string {
+function textOf({ kind, link, expiresAt }: Mail, { name, zone }: ReturnType<Sender>): string {
   const until = new Date(expiresAt).toLocaleString('es-MX', {
     timeZone: intlZone(zone),
     dateStyle: 'long',
@@ -54,6 +54,7 @@ function textOf({ kind, link, expiresAt }: Mail, { zone }: ReturnType<Sender>): 
     PASSWORD_RESET: 'Para elegir otra contraseña, abra este enlace:',
     VERIFY_EMAIL: 'Para confirmar su correo, abra este enlace:',
     VERIFY_AND_CHANGE_EMAIL: 'Para confirmar su correo nuevo, abra este enlace:',
+    INVITATION: `Se le invita al área de personal de ${name}. Para elegir su contraseña, abra este enlace:`,
   }[kind];
-  return `${wish}\n\n${link}\n\nVale una sola vez, hasta el ${until}. Si no lo pidió usted, no haga nada.\n`;
+  return `${wish}\n\n${link}\n\nVale una sola vez, hasta el ${until}. Si no lo pidió usted ni lo esperaba, no haga nada.\n`;
 }
