@@ -96,7 +96,7 @@ test('the zone that is chosen in Ajustes is the clock of an open page and of eve
   await visitor.goto('/contacto.html');
   await expect(visitor.getByText('Abierto ahora, hasta las 18:30.')).toBeVisible();
   await signIn(page, '/admin/ajustes/horario');
-  const zone = page.getByLabel('Zona horaria');
+  const zone = page.getByRole('combobox', { name: 'Zona horaria' });
   await expect(zone).toHaveValue('centro');
   await zone.selectOption('sureste');
   await save(page);
