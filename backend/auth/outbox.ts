@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ActionKind } from './action-code.ts';
 
 /** What a mail is for: a code of the service, or an invitation to the staff area, whose code the shop made. */
-export type MailKind = ActionKind | 'INVITATION';
+type MailKind = ActionKind | 'INVITATION';
 
 export interface Mail {
   readonly to: string;

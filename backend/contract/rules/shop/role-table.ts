@@ -12,7 +12,7 @@ export const COLUMNS = [
 /** The letters of a cell, in their order: get, list, create, update, delete. A line in its place means refused. */
 export const VERBS = ['g', 'l', 'c', 'u', 'd'] as const;
 
-export interface TableLine {
+interface TableLine {
   /** The `match` of `firestore.rules`, with the ones around it. */
   readonly match: string;
   /** Which documents of the collection, where they differ. */
