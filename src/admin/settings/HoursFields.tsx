@@ -5,7 +5,7 @@ import { mandatoryHolidays } from '#domain/settings/mandatory-holidays.ts';
 import { WEEKDAY_NAMES, WEEKDAYS } from '#domain/settings/opening-hours.ts';
 import { type ClosedRow, type HoursForm, MOST_CLOSED_DAYS } from '#domain/staff/settings/hours-form.ts';
 import { Button } from '#ui/Button.tsx';
-import { SelectField } from '#ui/SelectField.tsx';
+import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { FieldWithNews } from '../shared/FieldWithNews.tsx';
 import { FormSection } from '../shared/FormSection.tsx';
@@ -46,12 +46,12 @@ export function HoursFields({ form, set, problems }: SubjectFieldsProps<HoursFor
         hint="De qué reloj son el horario, el último día de una promoción o de una cotización y las fechas de los documentos."
       >
         <FieldWithNews of="zona">
-          <SelectField
+          <ChoiceField
             label="Zona horaria"
             name="zona"
             value={form.zona}
             options={ZONES}
-            onChange={(zona) => set({ zona })}
+            onChange={(value) => set({ zona: SHOP_ZONES.find((one) => one === value) ?? form.zona })}
           />
         </FieldWithNews>
       </FormSection>
