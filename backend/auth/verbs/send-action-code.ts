@@ -1,4 +1,4 @@
-import { INVITATION_FIELD } from '#domain/staff/invitations.ts';
+import { INVITATION_FIELD } from '#domain/staff/people/invitations.ts';
 import type { AuthCall, AuthContext, AuthVerb } from '../auth-context.ts';
 import { emailField, textField } from '../auth-fields.ts';
 import { AuthRefusal } from '../auth-refusal.ts';

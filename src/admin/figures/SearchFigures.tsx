@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { countedDayAt } from '#domain/kernel/shop-day.ts';
 import { rankedSearches } from '#domain/search-report/search-totals.ts';
 import { useSearchTotals } from '../searches/use-search-totals.ts';
-import { useIgnoredSearches } from '../shared/use-staff-rows.ts';
+import { useIgnoredSearches } from '../shared/documents/use-staff-rows.ts';
 import { FigureSection } from './FigureSection.tsx';
 import { mostSearchedTable } from './search-tables.ts';
 

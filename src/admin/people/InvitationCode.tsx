@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { INVITATION_DAYS } from '#domain/staff/invitations.ts';
-import { signInMessage } from '#domain/staff/sign-in.ts';
+import { INVITATION_DAYS } from '#domain/staff/people/invitations.ts';
+import { signInMessage } from '#domain/staff/people/sign-in.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { type MailWay, mailWay } from '../shared/mail-way.ts';

@@ -7,8 +7,8 @@ import { type ClosedRow, type HoursForm, MOST_CLOSED_DAYS } from '#domain/staff/
 import { Button } from '#ui/Button.tsx';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { FieldWithNews } from '../shared/FieldWithNews.tsx';
-import { FormSection } from '../shared/FormSection.tsx';
+import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
+import { FormSection } from '../shared/forms/FormSection.tsx';
 import { DayFields } from './DayFields.tsx';
 import { EditableRows } from './EditableRows.tsx';
 import css from './SettingsFields.module.css';

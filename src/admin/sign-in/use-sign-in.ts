@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { checkStepCode } from '#domain/staff/second-step.ts';
-import { checkCredentials, signInMessage } from '#domain/staff/sign-in.ts';
+import { checkStepCode } from '#domain/staff/people/second-step.ts';
+import { checkCredentials, signInMessage } from '#domain/staff/people/sign-in.ts';
 import { mailWay } from '../shared/mail-way.ts';
 import { useStaff } from '../staff.ts';
 

@@ -2,7 +2,6 @@ import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { ShopZone } from '#domain/kernel/shop-zone.ts';
 import { MOST_PERIODS, WEEKDAYS, type Weekday } from '#domain/settings/opening-hours.ts';
 import type { StoreProfile } from '#domain/store-profile.ts';
-import type { Fields } from '../change.ts';
 import {
   atMost,
   type FieldProblem,
@@ -12,7 +11,8 @@ import {
   plainLine,
   problemsOf,
   required,
-} from '../field-checks.ts';
+} from '../forms/field-checks.ts';
+import type { Fields } from '../journal/change.ts';
 
 /** From when to when, as typed: `08:30`. */
 export interface PeriodRow {
