@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { identifyBearer } from './access/bearer.ts';
 import { identifyNobody } from './access/identity.ts';
-import { invitesOf } from './access/invitation-lookup.ts';
+import { invitationsOf, invitesOf } from './access/invitation-lookup.ts';
 import { loadServiceRules } from './access/load-rules.ts';
 import { permissionsOf } from './access/permissions.ts';
 import { ownerOf, staffOf } from './access/staff-lookup.ts';
@@ -62,7 +62,7 @@ import { pagesOnceOpen } from './pages/before-opening.ts';
 import { openPageRenderer } from './pages/page-renderer.ts';
 import { createShopPages, type ShopPages } from './pages/serve-pages.ts';
 import { followShopCatalogue } from './pages/shop-catalogue.ts';
-import { storeNameOf } from './pages/store-name.ts';
+import { senderOf } from './pages/stored-profile.ts';
 import { callRest } from './protocol/rest/rest-call.ts';
 import { createShopImport } from './shop-import/import-shop.ts';
 import { openStores } from './storage/open-stores.ts';
@@ -227,10 +227,11 @@ function openAuth(
     now,
     rates: limits.auth,
     onRefused: () => refusals.note('contraseñas'),
-    outbox: createOutbox(config, () => storeNameOf(database)),
+    outbox: createOutbox(config, () => senderOf(database)),
     siteOrigin: origin,
     onFactor: (uid, event) => logSecondFactor({ accounts, database, now }, uid, event, uid),
     mayRegister: config.openSignUp ? () => true : invitesOf(database.state, now),
+    invitedUntil: invitationsOf(database.state, now),
   });
 }
 

@@ -65,13 +65,20 @@ export async function codesIn(paper: Paper, area: Area): Promise<readonly string
     .sort();
 }
 
+/** What is darker than this is read as a bar; a line to cut along is lighter, and still no white paper. */
+const [DARK, LINE] = [128, 230];
+
 /** The smallest box around everything dark in an area, in millimetres of the page; `null` where it is blank. */
-export function inkIn(paper: Paper, area: Area): Area | null {
+export const inkIn = (paper: Paper, area: Area): Area | null => boxAround(paper, area, DARK);
+/** The same around everything that is printed there at all. */
+export const printIn = (paper: Paper, area: Area): Area | null => boxAround(paper, area, LINE);
+
+function boxAround(paper: Paper, area: Area, lightest: number): Area | null {
   const { data, width, height } = cut(paper, area);
   let [left, right, top, bottom] = [width, -1, height, -1];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      if ((data[(y * width + x) * 4] ?? 255) > 128) continue;
+      if ((data[(y * width + x) * 4] ?? 255) > lightest) continue;
       left = Math.min(left, x);
       right = Math.max(right, x + 1);
       top = Math.min(top, y);

@@ -30,6 +30,22 @@ test('no page of the shop, and no worker behind it, does what the content policy
   expect(stopped).toEqual([]);
 });
 
+test('the id of a tag manager that the store keeps breaks no page: none asks for what the policy would stop', async ({
+  page,
+  documents,
+}) => {
+  await documents.replace('ajustes/sitio', { versionAviso: '2026-11-24', gestorEtiquetas: 'GTM-ABC1234', rev: 1 });
+  const stopped = watchPolicy(page);
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  await visit(page, '/');
+  // What a page does with the device begins with this.
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.getByRole('combobox', { name: 'Buscar en el catálogo' }).first().fill('taladro');
+  await expect(suggestions(page).first()).toBeVisible();
+  expect([...stopped, ...thrown]).toEqual([]);
+});
+
 test('no page of the staff area, with pictures and price lists, does what the content policy stops', async ({
   page,
 }) => {

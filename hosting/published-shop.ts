@@ -82,9 +82,9 @@ export function createPublishedShop(config: BackendConfig, now: () => number): (
     const confirmed = follower.confirmedCatalogue();
     if (!confirmed) throw new Error('The catalogue could not be read to its end');
     const { categories, labels } = menus;
-    const { promotions } = profileWith(settings);
+    const { promotions, zone } = profileWith(settings);
     // A promotion begins and ends with a day of the shop, so then the same documents are another catalogue.
-    const day = promotions.prices.length > 0 || promotions.banner ? shopDayAt(now()) : undefined;
+    const day = promotions.prices.length > 0 || promotions.banner ? shopDayAt(now(), zone) : undefined;
     const products = day ? productsToday(confirmed.products, promotions, day) : confirmed.products;
     // The same catalogue stays the same object, because search is indexed anew for another one.
     const text = JSON.stringify([changes, categories, labels, tutorials, words, settings, day]);

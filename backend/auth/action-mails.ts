@@ -3,7 +3,7 @@ import type { AccountStore } from './account-store.ts';
 import type { ActionKind } from './action-code.ts';
 import { createActionLink } from './action-link.ts';
 import { AuthRefusal } from './auth-refusal.ts';
-import type { Outbox } from './outbox.ts';
+import type { Mail, Outbox } from './outbox.ts';
 
 const LONGEST_CONTINUE_URL = 2048;
 
@@ -13,6 +13,8 @@ export interface ActionMails {
    * an account.
    */
   send(account: Account, kind: ActionKind, newEmail: string | undefined, continueUrl: string | undefined): void;
+  /** Sends somebody the link of their invitation, after the answer too. */
+  invite(mail: Omit<Mail, 'kind'>): void;
   /**
    * Allows addresses of our own pages only: anybody can ask for a mail with any address, and it is sent in our name. Throws
    * UNAUTHORIZED_DOMAIN.
@@ -47,12 +49,15 @@ export function createActionMails({ store, outbox, now, siteOrigin, log }: Actio
     await outbox({ to: newEmail ?? account.email, kind, ...made });
   }
 
+  function later(work: () => Promise<void>): void {
+    pending = pending
+      .then(work)
+      .catch((error: unknown) => log(`No se pudo escribir el correo por entregar: ${String(error)}`));
+  }
+
   return {
-    send: (account, kind, newEmail, continueUrl) => {
-      pending = pending
-        .then(() => deliver(account, kind, newEmail, continueUrl))
-        .catch((error: unknown) => log(`No se pudo escribir el correo por entregar: ${String(error)}`));
-    },
+    send: (account, kind, newEmail, continueUrl) => later(() => deliver(account, kind, newEmail, continueUrl)),
+    invite: (mail) => later(() => outbox({ ...mail, kind: 'INVITATION' })),
     parseContinueUrl: (text) => {
       if (text === undefined || text === '') return undefined;
       if (text.length > LONGEST_CONTINUE_URL || !URL.canParse(text)) throw new AuthRefusal('INVALID_CONTINUE_URI');

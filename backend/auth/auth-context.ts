@@ -21,6 +21,8 @@ export interface AuthContext {
   readonly onFactor: (uid: string, event: FactorEvent) => void;
   /** Whether an account may be opened for an address. The answer is the same for every other one, so that nobody learns who works here. */
   readonly mayRegister: (email: string) => boolean;
+  /** Until when somebody may join by a code that was made for their address, in milliseconds since 1970; undefined for any other code. */
+  readonly invitedUntil: (email: string, code: string) => number | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

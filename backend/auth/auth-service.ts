@@ -20,6 +20,8 @@ export interface AuthOptions {
   /** Where the site is reached from outside, for links in mails: `https://host[:port]`, no slash at the end. */
   readonly siteOrigin: () => string;
   readonly mayRegister: (email: string) => boolean;
+  /** See `AuthContext`; absent where nobody is invited. */
+  readonly invitedUntil?: (email: string, code: string) => number | undefined;
   readonly now?: () => number;
   readonly hasher?: PasswordHasher;
   readonly rates?: AuthRates;
@@ -71,6 +73,7 @@ export function createAuthService(options: AuthOptions): AuthService {
   const context: AuthContext = {
     store,
     mayRegister,
+    invitedUntil: options.invitedUntil ?? (() => undefined),
     now,
     tokens: createIdTokens(projectId, store.signingKey(), now),
     hasher: options.hasher ?? createPasswordHasher(),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type AuthHarness, SITE, startAuth } from './testing/auth-harness.ts';
+import { type AuthHarness, INVITED, SITE, startAuth } from './testing/auth-harness.ts';
 
 const ANA = { email: 'ana@tienda.example', password: 'secreto1' };
 let h: AuthHarness;
@@ -15,6 +15,34 @@ afterEach(() => h.close());
 const uid = () => String(session['localId']);
 const code = () => h.mails.at(-1)?.code ?? '';
 const sendReset = (email = ANA.email) => h.call('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+
+describe('an invitation', () => {
+  const ask = (email: string, code: string) =>
+    h.call('sendOobCode', {
+      requestType: 'PASSWORD_RESET',
+      email,
+      continueUrl: `${SITE}/login/?invitacion=${code}`,
+    });
+
+  test('is mailed to whom it was made for, who has no account yet, and to nobody else', async () => {
+    const { email, code, until } = INVITED;
+    const answer = await ask(email, code);
+    expect(h.mails).toEqual([
+      { to: email, kind: 'INVITATION', code, link: `${SITE}/login/?invitacion=${code}`, expiresAt: until },
+    ]);
+    const others = [await ask(email, 'otro-codigo'), await ask('nadie@tienda.example', code)];
+    expect(h.mails).toHaveLength(1);
+    for (const other of others) expect(Object.keys(other)).toEqual(Object.keys(answer));
+  });
+
+  test('of somebody who has an account begins with another password and then leads on', async () => {
+    await h.call('signUp', { email: INVITED.email, password: 'secreto1' });
+    await ask(INVITED.email, INVITED.code);
+    const { kind, link } = h.mails[0] ?? {};
+    expect(kind).toBe('PASSWORD_RESET');
+    expect(new URL(link ?? '').searchParams.get('continueUrl')).toBe(`${SITE}/login/?invitacion=${INVITED.code}`);
+  });
+});
 
 describe('a forgotten password', () => {
   test('is replaced with the mailed code, once', async () => {

@@ -2,9 +2,12 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 import type { ActionKind } from './action-code.ts';
 
+/** What a mail is for: a code of the service, or an invitation to the staff area, whose code the shop made. */
+type MailKind = ActionKind | 'INVITATION';
+
 export interface Mail {
   readonly to: string;
-  readonly kind: ActionKind;
+  readonly kind: MailKind;
   readonly code: string;
   /** The link in the mail. */
   readonly link: string;
@@ -16,10 +19,11 @@ export type Outbox = (mail: Mail) => Promise<void>;
 
 export const OUTBOX_FILE = 'correos-por-enviar.jsonl';
 
-export const SUBJECTS: Readonly<Record<ActionKind, string>> = {
+export const SUBJECTS: Readonly<Record<MailKind, string>> = {
   PASSWORD_RESET: 'Restablezca su contraseña',
   VERIFY_EMAIL: 'Confirme su correo',
   VERIFY_AND_CHANGE_EMAIL: 'Confirme su correo nuevo',
+  INVITATION: 'Invitación al área de personal',
 };
 
 /**

@@ -44,16 +44,16 @@ afterEach(() => {
   server.close();
 });
 
-function send() {
+function send(mail = MAIL) {
   const [waiting, log]: [Mail[], string[]] = [[], []];
   const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const outbox = smtpOutbox(
     { url, from: 'tienda@tienda.mx' },
-    () => 'La Forja',
+    () => ({ name: 'La Forja', zone: 'centro' }),
     (mail) => Promise.resolve(void waiting.push(mail)),
     (line) => void log.push(line),
   );
-  return outbox(MAIL).then(() => ({ waiting, log }));
+  return outbox(mail).then(() => ({ waiting, log }));
 }
 
 test('a mail goes to its reader in Spanish, with the link', async () => {
@@ -66,6 +66,14 @@ test('a mail goes to its reader in Spanish, with the link', async () => {
   expect(text).toContain('22 de noviembre de 2026');
   // As the store is called now.
   expect(text).toMatch(/^From: La Forja </m);
+});
+
+test('an invitation says whose staff area it leads to, and its end by the clock of the shop', async () => {
+  await send({ ...MAIL, kind: 'INVITATION', link: 'https://tienda.mx/login/?invitacion=abcd' });
+  const text = received.join('\n').replaceAll('=\n', '').replaceAll('=3D', '=');
+  expect(text).toContain('personal de La Forja');
+  expect(text).toContain('https://tienda.mx/login/?invitacion=abcd');
+  expect(text).toContain('12:00');
 });
 
 test('one that is refused waits for somebody to pass it on, and the log has no code in it', async () => {

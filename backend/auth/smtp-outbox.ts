@@ -1,4 +1,6 @@
 import { createTransport } from 'nodemailer';
+import { intlZone } from '#domain/kernel/shop-zone-names.ts';
+import type { StoreProfile } from '#domain/store-profile.ts';
 import { type Mail, type Outbox, SUBJECTS } from './outbox.ts';
 
 export interface SmtpOptions {
@@ -8,8 +10,8 @@ export interface SmtpOptions {
   readonly from: string;
 }
 
-/** What the store is called at that moment. */
-export type StoreName = () => string;
+/** What the store is called at that moment, and its zone. */
+export type Sender = () => Pick<StoreProfile, 'name' | 'zone'>;
 
 const PATIENCE_MS = 20_000;
 
@@ -18,7 +20,7 @@ const PATIENCE_MS = 20_000;
  */
 export function smtpOutbox(
   { url, from }: SmtpOptions,
-  storeName: StoreName,
+  sender: Sender,
   instead: Outbox,
   log: (line: string) => void,
 ): Outbox {
@@ -28,12 +30,12 @@ export function smtpOutbox(
   const transport = createTransport({ url, requireTLS, ...patience });
   return async (mail) => {
     try {
-      const name = storeName();
+      const { name } = sender();
       await transport.sendMail({
         from: { name, address: from },
         to: mail.to,
         subject: `${SUBJECTS[mail.kind]} | ${name}`,
-        text: textOf(mail),
+        text: textOf(mail, sender()),
       });
     } catch (error) {
       log(`El correo no se pudo enviar: ${error instanceof Error ? error.message : String(error)}`);
@@ -42,9 +44,9 @@ export function smtpOutbox(
   };
 }
 
-function textOf({ kind, link, expiresAt }: Mail): string {
+function textOf({ kind, link, expiresAt }: Mail, { name, zone }: ReturnType<Sender>): string {
   const until = new Date(expiresAt).toLocaleString('es-MX', {
-    timeZone: 'America/Monterrey',
+    timeZone: intlZone(zone),
     dateStyle: 'long',
     timeStyle: 'short',
   });
@@ -52,6 +54,7 @@ function textOf({ kind, link, expiresAt }: Mail): string {
     PASSWORD_RESET: 'Para elegir otra contraseña, abra este enlace:',
     VERIFY_EMAIL: 'Para confirmar su correo, abra este enlace:',
     VERIFY_AND_CHANGE_EMAIL: 'Para confirmar su correo nuevo, abra este enlace:',
+    INVITATION: `Se le invita al área de personal de ${name}. Para elegir su contraseña, abra este enlace:`,
   }[kind];
-  return `${wish}\n\n${link}\n\nVale una sola vez, hasta el ${until}. Si no lo pidió usted, no haga nada.\n`;
+  return `${wish}\n\n${link}\n\nVale una sola vez, hasta el ${until}. Si no lo pidió usted ni lo esperaba, no haga nada.\n`;
 }

@@ -18,6 +18,7 @@ import { plainFields } from '../engine/plain-fields.ts';
 import { inSlices, othersServed } from './in-slices.ts';
 import { createProductRows } from './product-rows.ts';
 import { createPublishedOrder } from './published-order.ts';
+import { profileOf } from './stored-profile.ts';
 
 /** The catalogue and the store's profile as visitors may see them, with what the answers to addresses need besides. */
 export interface ShopCatalogue {
@@ -87,7 +88,9 @@ export function followShopCatalogue(
   const latest = (): Promise<ShopCatalogue> => {
     const byPath = new Map(database.state.collections().map((collection) => [collection.path, collection]));
     // A promotion begins and ends with a day of the shop, so then the same documents are another catalogue.
-    const day = byPath.get(SETTINGS)?.get(PROMOTIONS) ? shopDayAt(now()) : undefined;
+    const day = byPath.get(SETTINGS)?.get(PROMOTIONS)
+      ? shopDayAt(now(), profileOf(byPath.get(SETTINGS), ['horario']).zone)
+      : undefined;
     const version = [...READ.map((path) => byPath.get(path)?.lastChange ?? 0), day ?? ''].join('-');
     if (known?.version === version) return known.reading;
     if (isReading && known) {

@@ -40,19 +40,28 @@ const ADDRESS = {
 };
 const PHONES = { Teléfono: YUNQUE.telefono, WhatsApp: YUNQUE.whatsapp };
 
-/** Answers every question of a shop that begins with a list, up to the last page. */
-export async function answerAll(page: Page): Promise<void> {
+/**
+ * Answers every question of a shop that begins with a list, up to the last page.
+ * @param look is done at each question before it is answered
+ */
+export async function answerAll(
+  page: Page,
+  look: (question: string) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  await look('¿Con qué empieza?');
   await page.getByLabel('Con una lista de Excel').check();
   await next(page);
-  await answer(page, STORE, {
-    'Nombre de la tienda': YUNQUE.nombre,
-    Giro: 'Ferretería',
-    'Marca que distribuyes': 'Truper',
-  });
-  await answer(page, PLACE, { ...ADDRESS, 'Punto en el mapa': MAP });
-  await answer(page, CONTACT, PHONES);
-  await expect(page.getByRole('heading', { name: HOURS })).toBeVisible();
-  await next(page);
+  const questions: readonly (readonly [question: string, answers: Readonly<Record<string, string>>])[] = [
+    [STORE, { 'Nombre de la tienda': YUNQUE.nombre, Giro: 'Ferretería', 'Marca que distribuyes': 'Truper' }],
+    [PLACE, { ...ADDRESS, 'Punto en el mapa': MAP }],
+    [CONTACT, PHONES],
+    [HOURS, {}],
+  ];
+  for (const [question, answers] of questions) {
+    await expect(page.getByRole('heading', { name: question })).toBeVisible();
+    await look(question);
+    await answer(page, question, answers);
+  }
 }
 
 /** Chooses the list that the shop begins with, on the last page. */

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
 import type { BackendProcess } from '../backend-process.ts';
@@ -61,7 +63,7 @@ async function invite(page: Page, name: string, role: string): Promise<string> {
   return /http\S+/.exec(link ?? '')?.[0] ?? '';
 }
 
-async function join(browser: Browser, baseURL: string | undefined, link: string): Promise<Page> {
+async function joinBy(browser: Browser, baseURL: string | undefined, link: string): Promise<Page> {
   const page = await visitorPage(browser, baseURL);
   await page.goto(link);
   await page.getByLabel('Contraseña nueva').fill(BETO.password);
@@ -84,7 +86,7 @@ test('an owner invites somebody to the counter, who works without costs, price l
   await expect(page.getByRole('list', { name: 'Invitaciones' })).toContainText('Beto');
   expect(await faultsAtWidths(page)).toEqual([]);
 
-  const beto = await join(browser, baseURL, link);
+  const beto = await joinBy(browser, baseURL, link);
   await expect(heading(beto, 'Productos')).toBeVisible();
   await expect(person(page, 'Beto').getByText('Mostrador')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Invitaciones' })).toHaveCount(0);
@@ -114,6 +116,41 @@ test('an owner invites somebody to the counter, who works without costs, price l
   await expect(late.getByText('Esta invitación ya se usó')).toBeVisible();
   expect(await axeFaults(late)).toEqual([]);
   await Promise.all([beto.context().close(), late.context().close()]);
+});
+
+test('an invitation is mailed where the server sends mail, and who opens its link joins', async ({
+  page,
+  browser,
+  baseURL,
+  backend,
+  google,
+}) => {
+  test.skip(google !== undefined, 'Firebase sends mails of its own: invitation.rehearsal.ts');
+  await signIn(page, PEOPLE);
+  await page.getByRole('button', { name: 'Invitar', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Correo').fill(BETO.email);
+  await dialog.getByRole('button', { name: 'Crear invitación' }).click();
+  await expect(dialog.getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
+  // This server has no mail server, and a button that sends nothing would be a lie.
+  await expect(dialog.getByRole('button', { name: 'Enviar por correo' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Listo' }).click();
+
+  // A mail server that does not answer: the mail then waits in the file that somebody of the shop passes on.
+  await backend.stop();
+  await backend.start(false, { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'tienda@lafragua.example' });
+  await page.reload();
+  await page.getByRole('button', { name: `Ver enlace: ${BETO.email}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Enviar por correo' }).click();
+  await expect(page.getByText(`Se envió el correo a ${BETO.email}.`)).toBeVisible();
+  const waiting = join(backend.dataDir, 'correos-por-enviar.jsonl');
+  await expect.poll(() => readFile(waiting, 'utf8').catch(() => '')).toContain('Invitación al área de personal');
+  const [line = ''] = (await readFile(waiting, 'utf8')).split('\n');
+  const { para, enlace } = JSON.parse(line) as { para: string; enlace: string };
+  expect(para).toBe(BETO.email);
+  const beto = await joinBy(browser, baseURL, enlace);
+  await expect(heading(beto, 'Productos')).toBeVisible();
+  await beto.context().close();
 });
 
 test('an invitation that was withdrawn, that has ended or that nobody made is refused with a sentence', async ({

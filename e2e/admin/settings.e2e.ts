@@ -85,6 +85,31 @@ test('a change made offline is on screen at once, outlives a reload, and arrives
   expect(await documents.idsWhere('ajustes', 'rev', 1)).toEqual(['politicas']);
 });
 
+test('the zone that is chosen in Ajustes is the clock of an open page and of every later one', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const visitor = await visitorPage(browser, baseURL);
+  // A Monday, a quarter to six in Monterrey and a quarter to seven in Cancún.
+  await visitor.clock.setSystemTime(new Date('2026-11-23T23:45:00Z'));
+  await visitor.goto('/contacto.html');
+  await expect(visitor.getByText('Abierto ahora, hasta las 18:30.')).toBeVisible();
+  await signIn(page, '/admin/ajustes/horario');
+  const zone = page.getByRole('combobox', { name: 'Zona horaria' });
+  await expect(zone).toHaveValue('centro');
+  await zone.selectOption('sureste');
+  await save(page);
+  await expect(heading(page, 'Ajustes')).toBeVisible();
+  await synced(page);
+  await expect(visitor.getByText('Cerrado ahora. Abrimos mañana a las 8:30.')).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByText('Cerrado ahora. Abrimos mañana a las 8:30.')).toBeVisible();
+  await page.getByRole('link', { name: /Horario/ }).click();
+  await page.getByRole('link', { name: 'Historial', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Cambios', exact: true })).toContainText('Sureste: Quintana Roo');
+});
+
 test('what is wrong is named at its field, nothing is lost, and the screens are accessible on a phone', async ({
   page,
 }) => {

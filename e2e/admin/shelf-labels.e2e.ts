@@ -1,11 +1,9 @@
-import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { type Area, codesIn, inkIn, type Paper, printed } from '../read-paper.ts';
+import { addProduct, LABELS, preview, row } from './label-parts.ts';
 import { colleague, compare, csv, openPrices, pesos } from './price-parts.ts';
 import { heading, sidebar, signIn, staffFilesKept } from './staff-parts.ts';
-
-const LABELS = '/admin/etiquetas-de-anaquel';
 
 /** Avery 5160, from Avery's own template: an inch high, 2 5/8 wide, three columns 2 3/4 apart, half an inch below the edge. */
 const avery5160 = (at: number): Area => ({
@@ -14,16 +12,6 @@ const avery5160 = (at: number): Area => ({
   width: 2.625 * 25.4,
   height: 25.4,
 });
-
-const preview = (page: Page) => page.getByRole('region', { name: 'Vista previa' }).getByRole('img');
-const row = (page: Page, clave: string) =>
-  page.getByRole('list', { name: 'Productos por imprimir' }).getByRole('listitem').filter({ hasText: clave });
-
-async function addProduct(page: Page, clave: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Agregar un producto' }).fill(clave);
-  await page.getByRole('option', { name: new RegExp(` ${clave}$`) }).click();
-  await expect(row(page, clave)).toBeVisible();
-}
 
 /** Where the first bar of a sheet's label begins and how wide all are; the lower left of the label has nothing else. */
 function barsIn(paper: Paper | undefined, label: Area): Area {

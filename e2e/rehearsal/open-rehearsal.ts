@@ -35,6 +35,8 @@ export interface Rehearsal {
   addColleague(email: string, role?: string): Promise<string>;
   /** What the function that renders pages needs and is not there, in words. */
   readonly missingPages: string | undefined;
+  /** The links of the mails that Auth would have sent to an address, the oldest first. */
+  mailedLinks(email: string): Promise<readonly string[]>;
   /** The site whose pages come from the function, on the same shop, which it reads as it is when it is first asked. */
   openPages(): Promise<string>;
   /** The network between the browser and every service. */
@@ -72,6 +74,11 @@ export async function openRehearsal(): Promise<Rehearsal> {
   return {
     origin: SITE,
     missingPages: missingFunction(FUNCTION_CONFIG),
+    async mailedLinks(email) {
+      const kept = await fetch(`http://127.0.0.1:${ports.auth}/emulator/v1/projects/${PROJECT}/oobCodes`);
+      const { oobCodes } = (await kept.json()) as { oobCodes: { readonly email: string; readonly oobLink: string }[] };
+      return oobCodes.filter((one) => one.email === email).map(({ oobLink }) => oobLink);
+    },
     async openPages() {
       await withFunction?.stop();
       withFunction = startEmulators({

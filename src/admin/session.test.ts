@@ -53,6 +53,7 @@ function openSdk() {
     clearCache: async () => {},
     signIn: async () => ok(ana),
     sendReset: async () => ok(null),
+    mailInvitation: async () => ok(null),
     signOut: async () => {
       steps.push('sign out');
       if (fail) throw fail;

@@ -121,6 +121,7 @@ export function createSession({ openSession, write, forgetWork, onNewRole, onMem
     signIn: (email: string, password: string, code = '') =>
       withSession((session) => session.signIn(email, password, code)),
     sendReset: (email: string) => withSession((session) => session.sendReset(email)),
+    mailInvitation: (email: string, link: string) => withSession((session) => session.mailInvitation(email, link)),
     register: (email: string, password: string) => withSession((session) => session.register(email, password)),
     changePassword: (current: string, next: string, code = '') =>
       withSession((session) => session.changePassword(current, next, code)),

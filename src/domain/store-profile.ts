@@ -2,6 +2,7 @@ import { builtEmblem, type Emblem } from './appearance/emblem.ts';
 import type { PaletteName } from './appearance/palette-names.ts';
 import type { TypefaceName } from './appearance/typeface-names.ts';
 import { builtHomePage, type HomePage } from './home/home-page.ts';
+import { FIRST_ZONE, type ShopZone } from './kernel/shop-zone.ts';
 import type { PageText, TextPage } from './page-text/page-text.ts';
 import { noPromotions, type Promotions } from './promotions/promotions.ts';
 import type { ClosedDay, WeekHours } from './settings/opening-hours.ts';
@@ -27,6 +28,8 @@ export interface StoreProfile {
   readonly whatsappGreeting: string;
   readonly lines: readonly PhoneLine[];
   readonly hours: WeekHours;
+  /** By whose clock the hours, a promotion's last day and every other day of the shop are. */
+  readonly zone: ShopZone;
   /** In the order of their days. */
   readonly closedDays: readonly ClosedDay[];
   /** What the pages promise, in one place: a promise that differs between two pages is broken by one of them. */
@@ -42,7 +45,7 @@ export interface StoreProfile {
   };
   /** Version of the privacy notice: its day. Every request that brings personal data keeps the one it was made under. */
   readonly privacyVersion: string;
-  /** Of an advertising tag manager, `GTM-XXXX`. Empty: none is loaded. */
+  /** Of an advertising tag manager, `GTM-XXXX`; empty where the store has none. No page loads it: decision 072. */
   readonly tagManagerId: string;
   /** The texts of pages that were changed. The others are those that the site is built with: `textOf` in `page-text/` gives either. */
   readonly texts: { readonly [Page in TextPage]?: PageText };
@@ -95,6 +98,7 @@ export const storeProfile: StoreProfile = {
     { title: 'Linea 4', phone: '8100000004' },
   ],
   hours: [WORKDAY, WORKDAY, WORKDAY, WORKDAY, WORKDAY, [{ opens: '09:00', closes: '14:00' }], []],
+  zone: FIRST_ZONE,
   closedDays: [],
   policies: {
     quoteDays: 8,

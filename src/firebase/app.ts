@@ -32,6 +32,10 @@ export function openStaffApp(config: FirebaseConfig): FirebaseApp {
   return getApps().find(({ name }) => name === STAFF_APP) ?? initializeApp(options(config), STAFF_APP);
 }
 
+/** An app of its own for one call, which keeps nothing on the device. */
+export const openGuestApp = (config: FirebaseConfig): FirebaseApp =>
+  initializeApp(options(config), `invitado-${crypto.randomUUID()}`);
+
 /** By app, because Firestore is set up once for each. */
 const opened = new WeakMap<FirebaseApp, Firestore>();
 

@@ -1,4 +1,4 @@
-import { FirebaseError } from 'firebase/app';
+import { deleteApp, FirebaseError } from 'firebase/app';
 import {
   type Auth,
   connectAuthEmulator,
@@ -15,7 +15,7 @@ import { clearIndexedDbPersistence, doc, terminate } from 'firebase/firestore';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { parseMember, type StaffMember } from '#domain/staff/people/roles.ts';
 import { type SignInProblem, signInProblem } from '#domain/staff/people/sign-in.ts';
-import { type FirebaseConfig, openFirestore, openStaffApp } from './app.ts';
+import { type FirebaseConfig, openFirestore, openGuestApp, openStaffApp } from './app.ts';
 import { deviceName } from './device-name.ts';
 import { listenToDocument, type Stop } from './feeds/listen.ts';
 import { plainFields } from './feeds/stored-documents.ts';
@@ -57,6 +57,8 @@ export interface StaffSession {
   beginFactor(password: string, issuer: string): Promise<Result<FactorSetup, SignInProblem>>;
   removeFactor(password: string, code: string): Promise<Result<null, SignInProblem>>;
   sendReset(email: string): Promise<Result<null, SignInProblem>>;
+  /** Mails somebody the way to their invitation. @param link of the invitation, at this site */
+  mailInvitation(email: string, link: string): Promise<Result<null, SignInProblem>>;
   /** Ends the session and keeps what the device has, because the same person goes on here later. */
   lapse(): Promise<void>;
   /** Throws away everything Firestore kept. The page must be loaded anew afterwards. */
@@ -150,6 +152,13 @@ export function openSession(config: FirebaseConfig): StaffSession {
         await sendPasswordResetEmail(auth, email.trim());
         return null;
       }),
+    mailInvitation: (email, link) =>
+      attempt(async () => {
+        // Firebase mails nobody who has no account. Our own server has the invitation and sends its link.
+        if (!config.embedded) await openAccountFor(email, config);
+        await sendPasswordResetEmail(auth, email, { url: link });
+        return null;
+      }),
     lapse: () => signOut(auth),
     clearCache: clear,
     async signOut() {
@@ -177,6 +186,18 @@ function openAuth(config: FirebaseConfig): Auth {
   auth.languageCode = 'es-419';
   if (config.embedded) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
   return auth;
+}
+
+/** Opens an account with a password that nobody knows, as another app, because whoever opens an account is signed in to it. */
+async function openAccountFor(email: string, config: FirebaseConfig): Promise<void> {
+  const app = openGuestApp(config);
+  try {
+    await createUserWithEmailAndPassword(initializeAuth(app), email, crypto.randomUUID());
+  } catch (reason) {
+    if (!(reason instanceof FirebaseError) || reason.code !== 'auth/email-already-in-use') throw reason;
+  } finally {
+    await deleteApp(app);
+  }
 }
 
 const toPerson = ({ uid, email }: { readonly uid: string; readonly email: string | null }): Person => ({

@@ -1,3 +1,4 @@
+import { countedDayAt } from '#domain/kernel/shop-day.ts';
 import type { OutboxEntry, SendOutcome } from '#domain/quotes/outbox.ts';
 import { quoteFields, statusFields } from '#domain/quotes/quote-writes.ts';
 import { type BackendConfig, fetchBackendConfig } from '#rest/backend-config.ts';
@@ -11,8 +12,7 @@ import { readStatus } from './read-status.ts';
 
 /** After this long without an answer a request counts as failed; the outbox tries again. */
 const TIMEOUT_MS = 30_000;
-/** Monterrey is six hours behind UTC all year, as `today()` of `firestore.rules` has it. */
-const SHOP_OFFSET_MS = 6 * 3_600_000;
+const DAY_MS = 86_400_000;
 
 /**
  * Creates the quotation, its status and the day's count in one commit, by plain `fetch`, so that a visitor on a slow network does not wait for the SDK.
@@ -48,11 +48,11 @@ async function isDayFull(config: BackendConfig, day: string): Promise<boolean> {
 }
 
 /**
- * The days that the quotation may be counted on, likeliest first. The rules accept only the current day of the shop, by the server's clock, and the
+ * The days that the quotation may be counted on, likeliest first. The rules accept only the current day that they count by, by the server's clock, and the
  * device's clock may be on the other side of midnight.
  */
 function quotaDays(now: number): string[] {
-  return [0, 1, -1].map((days) => new Date(now - SHOP_OFFSET_MS + days * 86_400_000).toISOString().slice(0, 10));
+  return [0, 1, -1].map((days) => countedDayAt(now + days * DAY_MS));
 }
 
 function writesOf(config: BackendConfig, entry: OutboxEntry, day: string): object[] {

@@ -1,4 +1,4 @@
-import { shopDayOf } from '#domain/kernel/written-days.ts';
+import { countedDayAt } from '#domain/kernel/shop-day.ts';
 import { afterRefusal, afterReport, dueReport, withSearch } from '#domain/search-report/kept-searches.ts';
 import { reportText } from '#domain/search-report/report-text.ts';
 import { mayReport } from './report-choice.ts';
@@ -23,7 +23,9 @@ export function noteSearch(query: string, isVain: boolean): void {
   const isNew = text !== null && !counted.has(key);
   counted.add(key);
   void sendEarlier()
-    .then(() => (isNew ? changeSearches((kept) => withSearch(kept, text, isVain, shopDayOf(Date.now()))) : undefined))
+    .then(() =>
+      isNew ? changeSearches((kept) => withSearch(kept, text, isVain, countedDayAt(Date.now()))) : undefined,
+    )
     .catch(warn);
   clearTimeout(timer);
   timer = setTimeout(sendNow, QUIET_MS);
@@ -47,7 +49,7 @@ async function sendEarlier(): Promise<void> {
 async function sendDue(): Promise<void> {
   if (!mayReport() || !navigator.onLine) return;
   const now = Date.now();
-  const today = shopDayOf(now);
+  const today = countedDayAt(now);
   const report = dueReport(await changeSearches((kept) => kept), today);
   if (!report) return;
   const outcome: ReportOutcome = await sendReport(report, today, now);

@@ -31,6 +31,13 @@ export interface AuthHarness {
   close(): void;
 }
 
+/** Whoever was invited to this shop. */
+export const INVITED = {
+  email: 'lupe@tienda.example',
+  code: 'abcd-efgh-jkmn-pqrs-tuvw-xyz2',
+  until: START + 86_400_000,
+};
+
 export function startAuth(rates: Partial<AuthRates> = {}, projectId = 'demo-fragua'): AuthHarness {
   const directory = mkdtempSync(path.join(tmpdir(), 'acceso-'));
   const mails: Mail[] = [];
@@ -44,6 +51,7 @@ export function startAuth(rates: Partial<AuthRates> = {}, projectId = 'demo-frag
       outbox: async (mail) => void mails.push(mail),
       siteOrigin: () => SITE,
       mayRegister: () => true,
+      invitedUntil: (email, code) => (email === INVITED.email && code === INVITED.code ? INVITED.until : undefined),
       now: () => clock,
       hasher: createPasswordHasher({ n: 1024, r: 8, p: 1 }),
       rates: { ...AUTH_RATES, ...rates },

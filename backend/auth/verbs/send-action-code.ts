@@ -1,3 +1,4 @@
+import { INVITATION_FIELD } from '#domain/staff/people/invitations.ts';
 import type { AuthCall, AuthContext, AuthVerb } from '../auth-context.ts';
 import { emailField, textField } from '../auth-fields.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
@@ -27,9 +28,12 @@ export const sendActionCode: AuthVerb = async (context, call) => {
   }
 };
 
-/** The same answer whether there is such an account or not. */
+/**
+ * The same answer whether there is such an account or not. Somebody who was invited has none yet: asked with the link of their invitation to go on
+ * to, they are sent that link.
+ */
 function sendPasswordReset(
-  { store, limits, mails }: AuthContext,
+  { store, limits, mails, invitedUntil }: AuthContext,
   { fields, address }: AuthCall,
   continueUrl: string | undefined,
 ): object {
@@ -37,6 +41,11 @@ function sendPasswordReset(
   limits.mail(email, address, RESETS_EXCEEDED);
   const account = store.byEmail(email);
   if (account !== undefined && !account.disabled) mails.send(account, 'PASSWORD_RESET', undefined, continueUrl);
+  const code = continueUrl === undefined ? null : new URL(continueUrl).searchParams.get(INVITATION_FIELD);
+  if (account === undefined && continueUrl !== undefined && code !== null) {
+    const expiresAt = invitedUntil(email, code);
+    if (expiresAt !== undefined) mails.invite({ to: email, code, link: continueUrl, expiresAt });
+  }
   return answer(email);
 }
 

@@ -25,11 +25,11 @@ export function FiguresScreen() {
   const count = RANGES.includes(asked) ? asked : USUAL;
   // Of the moment the page was opened: the weeks must not move because midnight passes.
   const [now] = useState(() => Date.now());
-  const weeks = useMemo(() => lastWeeks(now, count), [now, count]);
+  const store = useStoreProfile();
+  const weeks = useMemo(() => lastWeeks(now, count, store.zone), [now, count, store.zone]);
   const since = weeks[0] ? startOfWeek(weeks[0]) : now;
   const known = useQuoteFacts(since);
   const quotes = useMemo(() => known.quotes.filter(({ at }) => at >= since), [known.quotes, since]);
-  const store = useStoreProfile();
   const times = useMemo(() => openTimes(store), [store]);
   const figures = useMemo(() => quoteWeeks(quotes, weeks, times), [quotes, weeks, times]);
   return (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { shopDayOf } from '#domain/kernel/written-days.ts';
+import { countedDayAt } from '#domain/kernel/shop-day.ts';
 import { rankedSearches } from '#domain/search-report/search-totals.ts';
 import { useSearchTotals } from '../searches/use-search-totals.ts';
 import { useIgnoredSearches } from '../shared/documents/use-staff-rows.ts';
@@ -23,7 +23,7 @@ export function SearchFigures({ now, weeks }: SearchFiguresProps) {
   const days = Math.min(weeks * DAYS_OF_A_WEEK, KEPT_DAYS);
   const table = useMemo(() => {
     const hidden = new Set(ignored.flatMap(({ value }) => (value.ignorada ? [value.frase] : [])));
-    return mostSearchedTable(rankedSearches(totals, days, shopDayOf(now)).filter(({ texto }) => !hidden.has(texto)));
+    return mostSearchedTable(rankedSearches(totals, days, countedDayAt(now)).filter(({ texto }) => !hidden.has(texto)));
   }, [totals, ignored, days, now]);
   const isReading = state === 'opening' || state === 'reading';
   return (

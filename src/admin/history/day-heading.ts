@@ -1,11 +1,11 @@
 import { shopDayOf } from '#domain/kernel/written-days.ts';
+import { shopFormat } from '../shared/texts/shop-format.ts';
 
-const day = new Intl.DateTimeFormat('es-MX', {
+const day = shopFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
-  timeZone: 'America/Monterrey',
 });
 const DAY_MS = 86_400_000;
 

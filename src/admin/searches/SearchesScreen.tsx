@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shopDayOf } from '#domain/kernel/written-days.ts';
+import { countedDayAt } from '#domain/kernel/shop-day.ts';
 import { rankedSearches, vainSearches } from '#domain/search-report/search-totals.ts';
 import { Button } from '#ui/Button.tsx';
 import { useIgnoredSearches } from '../shared/documents/use-staff-rows.ts';
@@ -22,7 +22,7 @@ const MOST_SHOWN = 40;
 /** `/admin/busquedas`: what people searched, and what staff taught the search. */
 export function SearchesScreen() {
   const [days, setDays] = useState<(typeof SPANS)[number]>(30);
-  const [today] = useState(() => shopDayOf(Date.now()));
+  const [today] = useState(() => countedDayAt(Date.now()));
   const [problem, setProblem] = useState('');
   const known = useSearchTotals();
   const shop = useShopSearch();

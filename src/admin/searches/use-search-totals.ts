@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { shopDayOf } from '#domain/kernel/written-days.ts';
+import { countedDayAt } from '#domain/kernel/shop-day.ts';
 import { NO_TOTALS, withReports } from '#domain/search-report/search-totals.ts';
 import { selectIsAnswered, useConnection } from '#store/connection-store.ts';
 import { useStaff } from '../staff.ts';
@@ -32,7 +32,7 @@ export function useSearchTotals(): KnownTotals {
           if (!isCurrent) return;
           const page = await readReports(kept.totals.through, token);
           const now = Date.now();
-          kept = { totals: withReports(kept.totals, page.reports, shopDayOf(now)), readAt: now };
+          kept = { totals: withReports(kept.totals, page.reports, countedDayAt(now)), readAt: now };
           // A device without storage reads everything again the next time.
           await saveTotals(kept).catch(() => {});
           if (page.isLast) break;

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { SHOP_ZONES, zoneLabel } from '#domain/kernel/shop-zone-names.ts';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
 import { mandatoryHolidays } from '#domain/settings/mandatory-holidays.ts';
 import { WEEKDAY_NAMES, WEEKDAYS } from '#domain/settings/opening-hours.ts';
 import { type ClosedRow, type HoursForm, MOST_CLOSED_DAYS } from '#domain/staff/settings/hours-form.ts';
 import { Button } from '#ui/Button.tsx';
+import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
@@ -11,6 +13,8 @@ import { DayFields } from './DayFields.tsx';
 import { EditableRows } from './EditableRows.tsx';
 import css from './SettingsFields.module.css';
 import type { SubjectFieldsProps } from './subject-fields-props.ts';
+
+const ZONES = SHOP_ZONES.map((value) => ({ value, name: zoneLabel(value) }));
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -36,6 +40,20 @@ export function HoursFields({ form, set, problems }: SubjectFieldsProps<HoursFor
         >
           Repetir el lunes hasta el viernes
         </button>
+      </FormSection>
+      <FormSection
+        title="Zona horaria"
+        hint="De qué reloj son el horario, el último día de una promoción o de una cotización y las fechas de los documentos."
+      >
+        <FieldWithNews of="zona">
+          <ChoiceField
+            label="Zona horaria"
+            name="zona"
+            value={form.zona}
+            options={ZONES}
+            onChange={(value) => set({ zona: SHOP_ZONES.find((one) => one === value) ?? form.zona })}
+          />
+        </FieldWithNews>
       </FormSection>
       <ClosedDays rows={form.cerrado} problems={problems} onChange={(cerrado) => set({ cerrado })} />
     </>

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { checkStepCode } from '#domain/staff/people/second-step.ts';
 import { checkCredentials, signInMessage } from '#domain/staff/people/sign-in.ts';
-import { fetchBackendConfig } from '#rest/backend-config.ts';
+import { mailWay } from '../shared/mail-way.ts';
 import { useStaff } from '../staff.ts';
 
 type Step = 'idle' | 'asking' | 'reset-sent' | 'reset-without-mail';
@@ -54,7 +54,7 @@ export function useSignIn(known: string) {
     const result = await session.sendReset(email);
     // An unknown address gets the same answer, because the page must not tell who works here.
     if (result.ok || result.error === 'unknown-user')
-      return setStep((await sendsMail()) ? 'reset-sent' : 'reset-without-mail');
+      return setStep((await mailWay()) === 'none' ? 'reset-without-mail' : 'reset-sent');
     setStep('idle');
     setRefusal(signInMessage(result.error));
   }
@@ -77,12 +77,4 @@ export function useSignIn(known: string) {
     enter,
     askReset,
   };
-}
-
-/** When the server does not answer this it was there a moment ago; then the usual sentence is the better guess. */
-async function sendsMail(): Promise<boolean> {
-  return fetchBackendConfig().then(
-    (config) => config.sendsMail !== false,
-    () => true,
-  );
 }

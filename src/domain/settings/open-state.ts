@@ -1,4 +1,5 @@
-import { dayInFull, shopDayOf } from '#domain/kernel/written-days.ts';
+import { type ShopZone, shopClock } from '#domain/kernel/shop-zone.ts';
+import { dayInFull } from '#domain/kernel/written-days.ts';
 import { type ClosedDay, type Period, shownTime, WEEKDAY_NAMES, type WeekHours } from './opening-hours.ts';
 
 /** Whether the store is open at a moment. */
@@ -24,12 +25,13 @@ interface NextOpening {
 interface Hours {
   readonly hours: WeekHours;
   readonly closedDays: readonly ClosedDay[];
+  /** Of a form's preview, which may have another one than the shop. */
+  readonly zone?: ShopZone;
 }
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** America/Monterrey is six hours behind UTC all year. */
-const ZONE_MS = -6 * HOUR_MS;
+// oxlint-disable-next-line no-restricted-globals -- the calendar, which is arithmetic; what is forbidden here is the clock.
+const Calendar = Date;
+const DAY_MS = 86_400_000;
 /** 1 January 1970 was a Thursday. */
 const FIRST_WEEKDAY = 3;
 const DAYS_AHEAD = 14;
@@ -39,29 +41,30 @@ const DAYS_AHEAD = 14;
  * @param at milliseconds since 1970.
  * @returns `null` where the store says no hours at all.
  */
-export function openStateAt({ hours, closedDays }: Hours, at: number): OpenState | null {
+export function openStateAt({ hours, closedDays, zone }: Hours, at: number): OpenState | null {
   if (hours.every((periods) => periods.length === 0)) return null;
-  const time = timeOf(at);
-  const today = dayAt(hours, closedDays, at);
+  const clock = shopClock(at, zone);
+  const time = timeOf(clock);
+  const today = dayAt(hours, closedDays, clock);
   const current = today.periods.find(({ opens, closes }) => opens <= time && time < closes);
   if (current) return { kind: 'open', closes: current.closes };
   for (let inDays = 0; inDays <= DAYS_AHEAD; inDays += 1) {
-    const { periods, weekday, day } = dayAt(hours, closedDays, at + inDays * DAY_MS);
+    const { periods, weekday, day } = dayAt(hours, closedDays, clock + inDays * DAY_MS);
     const coming = periods.find(({ opens }) => inDays > 0 || opens > time);
     if (coming) return { kind: 'closed', reason: today.reason, next: { inDays, day, weekday, opens: coming.opens } };
   }
   return { kind: 'closed', reason: today.reason, next: null };
 }
 
-/** `10:05`, the time of the day of a moment. */
-function timeOf(at: number): string {
-  const minutes = Math.floor(positiveRest(at + ZONE_MS, DAY_MS) / 60_000);
+/** `10:05`, the time of the day by the shop's clock. */
+function timeOf(clock: number): string {
+  const minutes = Math.floor(positiveRest(clock, DAY_MS) / 60_000);
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-function dayAt(hours: WeekHours, closedDays: readonly ClosedDay[], at: number) {
-  const weekday = positiveRest(Math.floor((at + ZONE_MS) / DAY_MS) + FIRST_WEEKDAY, 7);
-  const day = shopDayOf(at);
+function dayAt(hours: WeekHours, closedDays: readonly ClosedDay[], clock: number) {
+  const weekday = positiveRest(Math.floor(clock / DAY_MS) + FIRST_WEEKDAY, 7);
+  const day = new Calendar(clock).toISOString().slice(0, 10);
   const closed = closedDays.find((one) => one.day === day);
   const periods: readonly Period[] = closed ? [] : (hours[weekday] ?? []);
   return { day, weekday, periods, reason: closed?.reason ?? null };

@@ -5,7 +5,9 @@ import type { StoredDocument } from '#domain/catalogue/stored-document.ts';
 import { describeIssues, type ParseProblem, text } from '#domain/catalogue/stored-fields.ts';
 import { compareInstants, instantToMilliseconds, parseInstant } from '#domain/kernel/instant.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { shopDayOf } from '#domain/kernel/written-days.ts';
+import { countedDayAt } from '#domain/kernel/shop-day.ts';
+import { FIRST_ZONE } from '#domain/kernel/shop-zone.ts';
+import { SHOP_ZONES } from '#domain/kernel/shop-zone-names.ts';
 import { TEXT_PAGES, type TextPage } from '#domain/page-text/page-text.ts';
 import { type StoreProfile, storeProfile } from '#domain/store-profile.ts';
 import { type Period, parsePeriods, WEEKDAYS } from './opening-hours.ts';
@@ -16,7 +18,7 @@ import type { StoreSettings } from './store-settings.ts';
 import { isSubject, MENU_DELETIONS, type Subject, type TextSubject, textSubject } from './subjects.ts';
 
 /** Raised when a later version reads more out of the documents: a device that kept what an earlier one had read then reads all of them again. */
-export const SETTINGS_SHAPE = 3;
+export const SETTINGS_SHAPE = 4;
 
 const filled = v.pipe(text, v.nonEmpty());
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -66,6 +68,8 @@ const horario = v.object({
   sabado: periods,
   domingo: periods,
   cerrado: v.optional(v.record(day, filled), {}),
+  // Absent where it was stored before there was a choice.
+  zona: v.optional(v.picklist(SHOP_ZONES), FIRST_ZONE),
 });
 
 const politicas = v.object({
@@ -146,7 +150,8 @@ const SCHEMAS: Readonly<Record<Subject, v.GenericSchema<unknown, SomeProfile>>> 
   horario: v.pipe(
     horario,
     v.transform(
-      ({ cerrado, ...week }): SomeProfile => ({
+      ({ cerrado, zona, ...week }): SomeProfile => ({
+        zone: zona,
         hours: WEEKDAYS.map((name) => week[name]),
         closedDays: Object.entries(cerrado)
           .map(([one, reason]) => ({ day: one, reason }))
@@ -197,10 +202,13 @@ function forTexts<Value>(make: (page: TextPage) => Value): Readonly<Record<TextS
   return Object.fromEntries(TEXT_PAGES.map((page) => [textSubject(page), make(page)])) as Record<TextSubject, Value>;
 }
 
-/** `2026-11-24.3`: every time that the notice is written it gets another version, also when an earlier text comes back. */
+/**
+ * `2026-11-24.3`: every time that the notice is written it gets another version, also when an earlier text comes back. Its day is by a clock that the
+ * shop cannot choose: a change of the zone would give the same text another version.
+ */
 function noticeVersion(actualizado: unknown, rev: unknown): string {
   const written = parseInstant(actualizado);
-  return written && typeof rev === 'number' ? `${shopDayOf(instantToMilliseconds(written))}.${rev}` : '';
+  return written && typeof rev === 'number' ? `${countedDayAt(instantToMilliseconds(written))}.${rev}` : '';
 }
 
 /** What a document of `ajustes` says of the store, or what is wrong with it: its subject then stays as it is. */

@@ -13,7 +13,6 @@ import { useShortcut } from '#ui/use-shortcut.ts';
 import { LatePart } from '../shell/LatePart.tsx';
 import { LateCodeContext } from '../shell/late-parts.ts';
 import { CHAT, NOTICES } from '../shell/notices.ts';
-import { startTagManager } from '../tag-manager.ts';
 import { hideWhileScrolling } from './hide-while-scrolling.ts';
 import { keepStore } from './keep-store.ts';
 import { placeNotices } from './place-notices.ts';
@@ -26,7 +25,7 @@ const SETTLED_MS = 6000;
 export function Device() {
   const [inKiosk] = useState(isKiosk);
   const { installed } = useInstall();
-  const { tagManagerId, emblem } = useStoreProfile();
+  const { emblem } = useStoreProfile();
   const { prefetchScreens } = use(LateCodeContext);
 
   useShortcut('/', () => document.querySelector<HTMLInputElement>('header [role=combobox]')?.focus());
@@ -39,7 +38,6 @@ export function Device() {
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => prefetchWhenIdle(prefetchScreens), [prefetchScreens]);
-  useEffect(() => startTagManager(tagManagerId), [tagManagerId]);
   useEffect(() => showStoreIcons(emblem.picture), [emblem.picture]);
   useEffect(() => {
     if (installed || inKiosk || isInstalled()) void askToStay();

@@ -1,3 +1,4 @@
+import { intlZone } from '#domain/kernel/shop-zone-names.ts';
 import { dayInFull, shopDayOf, shortDay } from '#domain/kernel/written-days.ts';
 import { lineAmount, quoteAmounts } from '#domain/quotes/quote-amounts.ts';
 import type { RepairStatus } from '#domain/workshop/repair-status.ts';
@@ -45,7 +46,7 @@ export function RepairStatusPage({ secreto }: { readonly secreto: string }) {
 
 /** `el 23 nov a las 14:05`. */
 function momentOf({ at }: LastRepair): string {
-  const hour = new Intl.DateTimeFormat('es-MX', { hour: 'numeric', minute: '2-digit', timeZone: 'America/Monterrey' });
+  const hour = new Intl.DateTimeFormat('es-MX', { hour: 'numeric', minute: '2-digit', timeZone: intlZone() });
   return `el ${shortDay(at)} a las ${hour.format(at)}`;
 }
 

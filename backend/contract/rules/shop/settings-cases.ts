@@ -82,6 +82,7 @@ export const settingsCases: RuleCase[] = [
     'closed days only by the week': { cerrado: absent },
     'a week of which nothing is said': Object.fromEntries(WEEK.map((day) => [day, absent])),
     '40 closed days': { cerrado: days(40) },
+    ...Object.fromEntries(['centro', 'sureste', 'pacifico', 'noroeste'].map((zona) => [`the zone ${zona}`, { zona }])),
   }),
   ...staffCannotCreate('ajustes/horario', good('horario'), {
     ...Object.fromEntries(WEEK.map((day) => [`hours without a hyphen, ${day}`, { [day]: '8:30 a 18:30' }])),
@@ -91,6 +92,7 @@ export const settingsCases: RuleCase[] = [
     'a closed day that is none': { cerrado: { navidad: 'Navidad' } },
     'a reason with a tag': { cerrado: { '2026-12-25': '<b>Navidad</b>' } },
     'a reason that is a list': { cerrado: { '2026-12-25': ['Navidad'] } },
+    'a zone that nobody knows': { zona: 'America/Cancun' },
     'reasons of more than 3300': { cerrado: { '2026-12-25': text(3301) } },
     'a field of another subject': { whatsapp: '528112345678' },
   }),

@@ -1,22 +1,17 @@
 import { type Instant, instantToMilliseconds } from '#domain/kernel/instant.ts';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
+import { shopFormat } from './shop-format.ts';
 
 const parts = {
   day: 'numeric',
   month: 'short',
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: 'America/Monterrey',
 } as const;
-const moment = new Intl.DateTimeFormat('es-MX', parts);
-const momentOfYear = new Intl.DateTimeFormat('es-MX', { ...parts, year: 'numeric' });
-const dayAndMonth = new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'short', timeZone: 'America/Monterrey' });
-const dayOfYear = new Intl.DateTimeFormat('es-MX', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'America/Monterrey',
-});
+const moment = shopFormat(parts);
+const momentOfYear = shopFormat({ ...parts, year: 'numeric' });
+const dayAndMonth = shopFormat({ day: 'numeric', month: 'short' });
+const dayOfYear = shopFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 const HALF_YEAR_MS = 183 * 86_400_000;
 
 /** `21 nov, 2:05 p.m.` in the shop's time zone, from milliseconds; with the year when it is more than half a year ago. */
@@ -35,7 +30,7 @@ export function dayText(instant: Instant): string {
   return (Date.now() - at > HALF_YEAR_MS ? dayOfYear : dayAndMonth).format(at);
 }
 
-const hour = new Intl.DateTimeFormat('es-MX', { hour: 'numeric', minute: '2-digit', timeZone: parts.timeZone });
+const hour = shopFormat({ hour: 'numeric', minute: '2-digit' });
 
 /** `2:05 p.m.` in the shop's time zone, from milliseconds. */
 export const hourText = (at: number): string => hour.format(at);

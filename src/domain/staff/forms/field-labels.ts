@@ -4,6 +4,7 @@ import { typefaceChoices } from '#domain/appearance/typeface.ts';
 import { TYPEFACE_NAMES } from '#domain/appearance/typeface-names.ts';
 import { fieldEntries, relations } from '#domain/catalogue/product-fields.ts';
 import { formatCentavos } from '#domain/kernel/money.ts';
+import { SHOP_ZONES, zoneLabel } from '#domain/kernel/shop-zone-names.ts';
 import { isPlainRecord } from '../journal/plain-value.ts';
 import { roleLabel, STAFF_ROLES } from '../people/roles.ts';
 
@@ -65,6 +66,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   abre: 'Abre',
   cierra: 'Cierra',
   cerrado: 'Días cerrados',
+  zona: 'Zona horaria',
   fecha: 'Día',
   motivo: 'Motivo',
   diasCotizacion: 'Días que vale una cotización',
@@ -167,6 +169,7 @@ const OPTIONS = new Map<string, Readonly<Record<string, string>>>([
   ['rol', Object.fromEntries(STAFF_ROLES.map((role) => [role, roleLabel(role)]))],
   ['tono', Object.fromEntries(PALETTE_NAMES.map((name) => [name, paletteChoices[name].name]))],
   ['letra', Object.fromEntries(TYPEFACE_NAMES.map((name) => [name, typefaceChoices[name].name]))],
+  ['zona', Object.fromEntries(SHOP_ZONES.map((zone) => [zone, zoneLabel(zone)]))],
   ...fieldEntries.flatMap(([name, field]) => (field.kind === 'choice' ? [[name, field.options] as const] : [])),
 ]);
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { PALETTE_NAMES } from '#domain/appearance/palette-names.ts';
 import { TYPEFACE_NAMES } from '#domain/appearance/typeface-names.ts';
 import type { FeaturedItem, MenuKind } from '#domain/catalogue/category.ts';
+import { SHOP_ZONES } from '#domain/kernel/shop-zone-names.ts';
 import type { AppearanceForm } from '../settings/appearance-form.ts';
 import type { ContactForm, LineRow } from '../settings/contact-form.ts';
 import type { HomeForm } from '../settings/home-form.ts';
@@ -99,4 +100,5 @@ export const hoursShapes: FormShapes<HoursForm> = {
   sabado: periods,
   domingo: periods,
   cerrado: closed,
+  zona: v.picklist(SHOP_ZONES),
 };

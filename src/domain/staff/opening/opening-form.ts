@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { FIRST_ZONE } from '#domain/kernel/shop-zone.ts';
 import type { Subject } from '#domain/settings/subjects.ts';
 import { type FormProblems, hasProblems } from '../forms/field-checks.ts';
 import { type FormShapes, hoursShapes, keptFields } from '../forms/kept-form.ts';
@@ -58,6 +59,7 @@ export const emptyOpeningForm: OpeningForm = {
   sabado: [{ abre: '09:00', cierra: '14:00' }],
   domingo: [],
   cerrado: [],
+  zona: FIRST_ZONE,
 };
 
 /** What a new shop promises until its owner changes it in «Ajustes»; the assistant shows it before it opens. */

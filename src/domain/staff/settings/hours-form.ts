@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import type { ShopZone } from '#domain/kernel/shop-zone.ts';
 import { MOST_PERIODS, WEEKDAYS, type Weekday } from '#domain/settings/opening-hours.ts';
 import type { StoreProfile } from '#domain/store-profile.ts';
 import {
@@ -26,11 +27,14 @@ export interface ClosedRow {
 }
 
 /** When the store is open, under the names of the stored fields. A day without periods is closed. */
-export type HoursForm = Readonly<Record<Weekday, readonly PeriodRow[]>> & { readonly cerrado: readonly ClosedRow[] };
+export type HoursForm = Readonly<Record<Weekday, readonly PeriodRow[]>> & {
+  readonly cerrado: readonly ClosedRow[];
+  readonly zona: ShopZone;
+};
 
 export const MOST_CLOSED_DAYS = 40;
 
-export function hoursToForm({ hours, closedDays }: StoreProfile): HoursForm {
+export function hoursToForm({ hours, closedDays, zone }: StoreProfile): HoursForm {
   const week = WEEKDAYS.map((name, at) => [
     name,
     (hours[at] ?? []).map(({ opens, closes }): PeriodRow => ({ abre: opens, cierra: closes })),
@@ -39,6 +43,7 @@ export function hoursToForm({ hours, closedDays }: StoreProfile): HoursForm {
     // Each of the seven names, by the list of them.
     ...(Object.fromEntries(week) as Record<Weekday, readonly PeriodRow[]>),
     cerrado: closedDays.map(({ day, reason }) => ({ fecha: day, motivo: reason })),
+    zona: zone,
   };
 }
 
@@ -68,6 +73,7 @@ export function checkHours(form: HoursForm): Result<Fields, FormProblems<string>
       WEEKDAYS.map((name) => [name, form[name].map(({ abre, cierra }) => `${abre}-${cierra}`).join(',')]),
     ),
     cerrado: Object.fromEntries(cerrado.map(({ fecha, motivo }) => [fecha, motivo])),
+    zona: form.zona,
   });
 }
 
