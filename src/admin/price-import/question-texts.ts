@@ -25,7 +25,7 @@ export function exampleText({ nombre, clave, today, plain, withIva }: PriceExamp
 }
 
 /** What the file says about IVA, or what was answered for the last list like it. */
-export function ivaHint({ why, said, isContradicted, isUnclear }: IvaEvidence): string {
+export function ivaHint({ why, said, isContradicted, isUnclear, isUnproved }: IvaEvidence): string {
   if (isUnclear && why !== 'memory')
     return 'El archivo habla del IVA, pero no queda claro si los precios ya lo traen. Léelo y dinos cómo es.';
   if (said === null) return 'El archivo no lo dice: compáralo con lo que cobra hoy la tienda.';
@@ -33,10 +33,14 @@ export function ivaHint({ why, said, isContradicted, isUnclear }: IvaEvidence): 
   const source = {
     title: `El título de la columna dice ${says}`,
     note: `Una nota del archivo dice ${says}`,
+    name: `El nombre del archivo o de la hoja dice ${says}`,
+    columns: `Otra columna trae los mismos precios ${said === 'mas' ? 'con' : 'sin'} IVA: a estos ${said === 'mas' ? 'hay que sumárselo' : 'ya se les sumó'}`,
     cells: `Las celdas dicen ${says}`,
     memory: `La última vez se respondió ${says}`,
   };
   const text = why === null ? '' : source[why];
+  if (isUnproved)
+    return `${text}, pero los precios también podrían leerse del otro modo. La primera lista de un proveedor la confirmas tú.`;
   return isContradicted
     ? `${text}, pero los precios no coinciden con eso. ¿Cómo es?`
     : `${text}, y los precios coinciden.`;

@@ -30,6 +30,7 @@ const DOUBTS: Readonly<Record<RowDoubt, (row: DiffRow) => string>> = {
   'other-titles': () => 'Está bajo otros títulos que los de la lista',
   wider: () => 'Trae más columnas que los títulos: quizá se recorrió',
   'other-unit': () => 'La lista da el precio por caja o paquete: revisa la unidad',
+  apart: () => 'Cambia muy distinto que los demás: ¿es su precio, y de la misma unidad?',
   'no-price-yet': () => 'Hoy dice “Cotizar”: su precio se haría público',
 };
 
