@@ -103,6 +103,7 @@ describe('whether the prices of a list include IVA', () => {
       expect(weighed(1.02, { title: 'Precio con IVA', ...other })).toMatchObject({
         proposed: null,
         isContradicted: true,
+        isDisputed: true,
       });
     expect(weighed(0.9, { note: 'mas', memory: 'incluido' })).toMatchObject({ proposed: null, isContradicted: true });
   });

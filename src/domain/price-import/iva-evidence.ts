@@ -17,6 +17,8 @@ export interface IvaEvidence {
   readonly isUnclear: boolean;
   /** The sources contradict one another, or the prices contradict them. */
   readonly isContradicted: boolean;
+  /** Two places of the file, or the file and what was answered before, say opposite things. */
+  readonly isDisputed: boolean;
   /** The prices agree with what is said, and a list that says it falsely could hold them as well. */
   readonly isUnproved: boolean;
   /** How the column's amounts, as written, compare with today's prices. */
@@ -73,6 +75,7 @@ export function weighIva(sources: IvaSources): IvaEvidence {
     said,
     isUnclear,
     isContradicted,
+    isDisputed: disagree,
     isUnproved: said !== null && !isContradicted && !isProved,
     evidence,
   };
