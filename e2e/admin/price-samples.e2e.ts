@@ -1,4 +1,10 @@
 import type { Page } from '@playwright/test';
+import {
+  exportedCatalogue,
+  type ListedArticle,
+  listInTheMiddle,
+  thirdSheet,
+} from '#spreadsheet/testing/sample-lists.ts';
 import { expect, test } from '../fixtures.ts';
 import {
   chooseFile,
@@ -10,7 +16,6 @@ import {
   type PricedProduct,
   someProducts,
 } from './price-parts.ts';
-import { exportedCatalogue, type ListedArticle, listInTheMiddle, thirdSheet } from './sample-lists.ts';
 
 test.use({ testMode: false });
 
