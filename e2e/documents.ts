@@ -1,4 +1,4 @@
-import { isSigned } from '#domain/staff/signed-collections.ts';
+import { isSigned } from '#domain/staff/journal/signed-collections.ts';
 
 const DOCUMENTS = 'projects/la-fragua/databases/(default)/documents';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allPages, pageKeywords, pages, type SitePage } from '#domain/site/pages.ts';
-import { RESERVED_FOLDERS } from '#domain/staff/reserved-folders.ts';
+import { RESERVED_FOLDERS } from '#domain/staff/forms/reserved-folders.ts';
 import { NEVER_THE_SHELL, SHELL_ADDRESSES } from '#sw/navigation.ts';
 import { isTest, projectFiles } from './source-files.ts';
 

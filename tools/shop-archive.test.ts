@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ARCHIVED, LEFT_OUT } from '#domain/staff/shop-archive.ts';
+import { ARCHIVED, LEFT_OUT } from '#domain/staff/archive/shop-archive.ts';
 
 test('every collection that the rules know is in the archive of the shop, or left out with a reason', () => {
   const rules = readFileSync('firestore.rules', 'utf8');

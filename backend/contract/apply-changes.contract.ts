@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Entry } from '#domain/staff/journal.ts';
+import type { Entry } from '#domain/staff/journal/journal.ts';
 import { launch, openTab, type Tab } from './browser.ts';
 import { Database } from './database.ts';
 import { change, entry } from './journal-entry.ts';

@@ -1,5 +1,5 @@
-import type { Change } from '#domain/staff/change.ts';
-import type { Entry } from '#domain/staff/journal.ts';
+import type { Change } from '#domain/staff/journal/change.ts';
+import type { Entry } from '#domain/staff/journal/journal.ts';
 
 export const change = (
   id: string,

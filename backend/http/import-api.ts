@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ImportProblem } from '#domain/staff/shop-import.ts';
-import { LARGEST_ARCHIVE } from '#domain/staff/shop-import.ts';
+import type { ImportProblem } from '#domain/staff/archive/shop-import.ts';
+import { LARGEST_ARCHIVE } from '#domain/staff/archive/shop-import.ts';
 import { denied } from '../databases/denied.ts';
 import { ImportRefusal } from '../shop-import/import-refusal.ts';
 import type { ShopImport } from '../shop-import/import-shop.ts';

@@ -1,4 +1,4 @@
-import type { OpeningProblem } from '#domain/staff/shop-opening.ts';
+import type { OpeningProblem } from '#domain/staff/opening/shop-opening.ts';
 import type { ShopOpening } from '../operations/shop-opening.ts';
 import { asObject } from '../protocol/json-shape.ts';
 import { parseJson } from '../protocol/parse-json.ts';

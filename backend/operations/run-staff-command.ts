@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { parseRole, roleLabel, type StaffRole } from '#domain/staff/roles.ts';
+import { parseRole, roleLabel, type StaffRole } from '#domain/staff/people/roles.ts';
 import type { Account } from '../auth/account.ts';
 import type { AccountStore } from '../auth/account-store.ts';
 import { type ActionLinkParts, createActionLink } from '../auth/action-link.ts';

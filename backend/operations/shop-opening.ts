@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { checkNewPassword } from '#domain/staff/invitations.ts';
-import type { OpeningProblem } from '#domain/staff/shop-opening.ts';
+import type { OpeningProblem } from '#domain/staff/opening/shop-opening.ts';
+import { checkNewPassword } from '#domain/staff/people/invitations.ts';
 import { newReadableCode } from '../auth/readable-code.ts';
 import { RateLimit } from '../limits/rate-limit.ts';
 import { addStaff, readEmail, type StaffStores } from './run-staff-command.ts';

@@ -1,4 +1,4 @@
-import { isStaffRole, type StaffRole } from '#domain/staff/roles.ts';
+import { isStaffRole, type StaffRole } from '#domain/staff/people/roles.ts';
 
 /** What can be asked about the staff; also the JSON that travels to a running server. */
 export type StaffCommand =

@@ -1,4 +1,4 @@
-import type { ImportProblem } from '#domain/staff/shop-import.ts';
+import type { ImportProblem } from '#domain/staff/archive/shop-import.ts';
 
 /** The archive is not taken, for a reason that the owner can read. */
 export class ImportRefusal extends Error {

@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { POINTER_ID } from '#domain/snapshot/pointer.ts';
-import { LARGEST_ARCHIVE } from '#domain/staff/shop-import.ts';
+import { LARGEST_ARCHIVE } from '#domain/staff/archive/shop-import.ts';
 import type { HostedDatabase } from '../databases/hosted-database.ts';
 import { StatusError } from '../engine/status.ts';
 import type { Fields } from '../engine/value.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { StringDecoder } from 'node:string_decoder';
-import { ARCHIVED, type ArchivePart, MANIFEST, parseManifest } from '#domain/staff/shop-archive.ts';
+import { ARCHIVED, type ArchivePart, MANIFEST, parseManifest } from '#domain/staff/archive/shop-archive.ts';
 import { StatusError } from '../engine/status.ts';
 import type { Fields } from '../engine/value.ts';
 import { checkId } from '../protocol/document-name.ts';

@@ -1,6 +1,6 @@
 import { storedStatus } from '#domain/quotes/answer-quote.ts';
 import { parseQuote } from '#domain/quotes/parse-quote.ts';
-import type { Fields as PlainFields } from '#domain/staff/change.ts';
+import type { Fields as PlainFields } from '#domain/staff/journal/change.ts';
 import { parseRepair } from '#domain/workshop/parse-repair.ts';
 import { storedRepairStatus } from '#domain/workshop/repair-changes.ts';
 import { plainFields, storedFields } from '../engine/plain-fields.ts';

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
-import type { ArchivePart } from '#domain/staff/shop-archive.ts';
+import type { ArchivePart } from '#domain/staff/archive/shop-archive.ts';
 import { TransferError } from './shop.ts';
 
 /**

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { appendFile, chmod, mkdir, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { type ArchivePart, archiveLine, archiveManifest } from '#domain/staff/shop-archive.ts';
+import { type ArchivePart, archiveLine, archiveManifest } from '#domain/staff/archive/shop-archive.ts';
 import { fileToLine, hasBytes, readFileList } from './archive-files.ts';
 import {
   ACCOUNTS,

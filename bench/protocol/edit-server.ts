@@ -1,6 +1,6 @@
-import { type Change, changeKey, nextRev, type ServerDocument, sameDocument } from '#domain/staff/change.ts';
-import { type Entry, mayHaveArrived, type Outcome } from '#domain/staff/journal.ts';
-import { judgeChange } from '#domain/staff/judge-change.ts';
+import { type Change, changeKey, nextRev, type ServerDocument, sameDocument } from '#domain/staff/journal/change.ts';
+import { type Entry, mayHaveArrived, type Outcome } from '#domain/staff/journal/journal.ts';
+import { judgeChange } from '#domain/staff/journal/judge-change.ts';
 
 /** What can be changed alone: a field, or whether a list has an item. */
 export type Cell = string;

@@ -1,4 +1,4 @@
-import { changeKey, type Fields } from '#domain/staff/change.ts';
+import { changeKey, type Fields } from '#domain/staff/journal/change.ts';
 import {
   addEntry,
   chainOf,
@@ -11,10 +11,10 @@ import {
   overlayOf,
   recordOutcome,
   resolveConflict,
-} from '#domain/staff/journal.ts';
-import { decidedFields, isGone, openQuestions } from '#domain/staff/judge-change.ts';
-import { type Seen, settle } from '#domain/staff/settle.ts';
-import { undoEntry } from '#domain/staff/undo.ts';
+} from '#domain/staff/journal/journal.ts';
+import { decidedFields, isGone, openQuestions } from '#domain/staff/journal/judge-change.ts';
+import { type Seen, settle } from '#domain/staff/journal/settle.ts';
+import { undoEntry } from '#domain/staff/journal/undo.ts';
 import { seededRandom } from '../search-catalogue.ts';
 import {
   type Cell,

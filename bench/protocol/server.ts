@@ -5,9 +5,9 @@ import type { PublishLock, SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import type { WindowStart } from '#domain/snapshot/reader.ts';
 import { byText } from '#domain/snapshot/snapshot.ts';
 import { textToSnapshot } from '#domain/snapshot/snapshot-text.ts';
-import { type Change, nextRev } from '#domain/staff/change.ts';
-import type { Outcome } from '#domain/staff/journal.ts';
-import { judgeChange } from '#domain/staff/judge-change.ts';
+import { type Change, nextRev } from '#domain/staff/journal/change.ts';
+import type { Outcome } from '#domain/staff/journal/journal.ts';
+import { judgeChange } from '#domain/staff/journal/judge-change.ts';
 import type { Ablation } from './ablation.ts';
 
 const START = Date.parse('2026-11-16T08:00:00Z');

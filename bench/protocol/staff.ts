@@ -1,4 +1,4 @@
-import type { Change } from '#domain/staff/change.ts';
+import type { Change } from '#domain/staff/journal/change.ts';
 import {
   addEntry,
   type Entry,
@@ -8,7 +8,7 @@ import {
   nextToSend,
   type Outcome,
   recordOutcome,
-} from '#domain/staff/journal.ts';
+} from '#domain/staff/journal/journal.ts';
 import type { Ablation } from './ablation.ts';
 import { LONGEST_LAG, type Server } from './server.ts';
 

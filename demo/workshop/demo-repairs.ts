@@ -2,7 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { parseInstant } from '#domain/kernel/instant.ts';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
 import type { QuoteNames } from '#domain/quotes/folio.ts';
-import type { Fields } from '#domain/staff/change.ts';
+import type { Fields } from '#domain/staff/journal/change.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { newRepair } from '#domain/workshop/new-repair.ts';
 import { dataOf, type Repair, type RepairData } from '#domain/workshop/repair.ts';

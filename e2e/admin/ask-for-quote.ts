@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 
-const SHELF = '/herramienta-inalambrica/rotomartillos-inalambricos';
+const CATEGORY_PAGE = '/herramienta-inalambrica/rotomartillos-inalambricos';
 
 /** A visitor on a device of their own asks for two products, and keeps the page on which they wait. */
 export async function askForQuote(browser: Browser, origin: string, nombre: string): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'es-MX' })).newPage();
-  await page.goto(`${origin}${SHELF}`);
+  await page.goto(`${origin}${CATEGORY_PAGE}`);
   for (let added = 0; added < 2; added += 1) {
     await page
       .getByRole('button', { name: /^Agregar a la lista:/ })

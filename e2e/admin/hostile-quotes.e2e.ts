@@ -5,7 +5,7 @@ import { heading, signIn } from './staff-parts.ts';
 // The deployed rules judge what is sent: this is what they let through.
 test.use({ testMode: false });
 
-const SHELF = '/herramienta-inalambrica/rotomartillos-inalambricos';
+const CATEGORY_PAGE = '/herramienta-inalambrica/rotomartillos-inalambricos';
 const RUN = 'window.hecho=1';
 const NAME = `=1+1 <img src=x onerror="${RUN}"><b>Ana</b> & Cía #1`;
 const EMAIL = "a+b&bcc=otro%0A?body=#'x@example.mx";
@@ -42,7 +42,7 @@ const hrefOf = async (page: Page, name: string): Promise<URL> =>
 
 /** A list and a form with something hostile in each field, up to the page that says it was received. */
 async function ask(page: Page): Promise<void> {
-  await page.goto(SHELF);
+  await page.goto(CATEGORY_PAGE);
   await page
     .getByRole('button', { name: /^Agregar a la lista:/ })
     .first()
@@ -73,7 +73,7 @@ test('hostile text in every field of a quotation stays text, for the customer, f
   const page = await (await browser.newContext({ baseURL: backend.origin, locale: 'es-MX' })).newPage();
   for (const one of [visitor, page]) one.on('pageerror', (error) => expect(error, 'a page threw').toBeUndefined());
 
-  await visitor.goto(SHELF);
+  await visitor.goto(CATEGORY_PAGE);
   await ask(visitor);
   await visitor.getByRole('main').getByRole('link', { name: 'Ver cómo va' }).first().click();
   await expectText(visitor, `a nombre de ${NAME}.`, IN_WORDS, NOTE, '</textarea>');

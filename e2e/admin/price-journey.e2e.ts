@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { firstVisit, walkTo } from '../offline/device.ts';
+import { firstVisit, navigateWithinPage } from '../offline/device.ts';
 import { keptState } from '../offline/kept-copy.ts';
 import {
   chooseFile,
@@ -122,7 +122,7 @@ test('a list from the device to the public page: nothing of it is sent but price
   await firstVisit(visitor);
   // Nothing of it comes from a delta. The number is not said: that many changes are also published by themselves.
   expect(await keptState(visitor)).toMatchObject({ delta: 0 });
-  await walkTo(visitor, `/busqueda?search=${shown.clave}`);
+  await navigateWithinPage(visitor, `/busqueda?search=${shown.clave}`);
   await expect(visitor.getByRole('article').filter({ hasText: shown.clave }).first()).toContainText(
     pesos(newPrice(shown)),
   );

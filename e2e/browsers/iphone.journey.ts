@@ -6,7 +6,7 @@ import { visitOnce } from './visitor-parts.ts';
 test.use({ says: devices['iPhone 15'].userAgent });
 
 /** A step within the page, as a followed link makes it: nothing is loaded again. */
-const walkTo = (tab: Screen, path: string): Promise<void> =>
+const navigateWithinPage = (tab: Screen, path: string): Promise<void> =>
   tab.evaluate((address) => history.pushState(null, '', address), path);
 
 test('a browser that says it is an iPhone is told how to install by hand, once it was used', async ({
@@ -19,8 +19,8 @@ test('a browser that says it is an iPhone is told how to install by hand, once i
   await tab.until('the visit is counted', () => localStorage.getItem('instalacion') !== null);
   await tab.seeNone('text', '/^Agregar a inicio$/');
   for (const query of ['taladro', 'broca', 'esmalte']) {
-    await walkTo(tab, '/');
-    await walkTo(tab, `/busqueda?search=${query}`);
+    await navigateWithinPage(tab, '/');
+    await navigateWithinPage(tab, `/busqueda?search=${query}`);
     await tab.see('heading', `/${query}/`);
   }
   await tab.see('text', 'Agregar a inicio');

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { ENTER } from './screen.ts';
 import { visitOnce } from './visitor-parts.ts';
 
-const SHELF = '/herramienta-inalambrica/rotomartillos-inalambricos';
+const CATEGORY_PAGE = '/herramienta-inalambrica/rotomartillos-inalambricos';
 
 test.use({ testMode: false });
 
@@ -12,9 +12,9 @@ test('after one visit the shop opens, searches and takes a request with the serv
   backend,
 }) => {
   // What the server sends is the page, before any code of ours.
-  const sent = await (await fetch(`${backend.origin}${SHELF}`)).text();
+  const sent = await (await fetch(`${backend.origin}${CATEGORY_PAGE}`)).text();
   expect(/<h1[^>]*>([^<]+)/.exec(sent)?.[1]).toBe('Rotomartillos');
-  await visitOnce(tab, SHELF);
+  await visitOnce(tab, CATEGORY_PAGE);
   await tab.see('heading', 'Rotomartillos');
 
   await backend.stop();
@@ -29,7 +29,7 @@ test('after one visit the shop opens, searches and takes a request with the serv
   await tab.see('article', '/[Tt]aladro/');
   await tab.until('the address says what is searched', () => location.search === '?search=taladro');
 
-  await tab.open(SHELF);
+  await tab.open(CATEGORY_PAGE);
   await tab.ready();
   await tab.press('button', '/^Agregar a la lista:/');
   await tab.press('link', '/^Mi lista, 1/');

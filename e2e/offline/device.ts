@@ -19,8 +19,8 @@ export async function lookForUpdate(page: Page): Promise<void> {
   });
 }
 
-/** A step within the page, as a followed link makes it: nothing is loaded again. */
-export async function walkTo(page: Page, path: string): Promise<void> {
+/** Changes the address as a followed link does, so that the next screen is shown and nothing is loaded again. */
+export async function navigateWithinPage(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => history.pushState(null, '', address), path);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { firstVisit, walkTo } from './device.ts';
+import { firstVisit, navigateWithinPage } from './device.ts';
 
 /** Some six hundred requests, which take a machine kept busy more than a minute. */
 const WHOLE_DOWNLOAD = { timeout: 300_000 };
@@ -13,7 +13,7 @@ test('the whole catalogue is downloaded: its size is told before, it is cancelle
   backend,
 }) => {
   await firstVisit(page);
-  await walkTo(page, '/sin-conexion');
+  await navigateWithinPage(page, '/sin-conexion');
   await expect(page.getByText(/^Son \d+ fotos, unos [\d.]+.(kB|MB)\.$/)).toBeVisible();
   const total = Number(/\d+/.exec((await page.getByText(/^Son \d+ fotos/).textContent()) ?? '')?.[0]);
   expect(total).toBeGreaterThan(50);
@@ -42,8 +42,8 @@ test('the whole catalogue is downloaded: its size is told before, it is cancelle
   await page.reload();
   await expect(page.getByText(`Faltan ${total - 20} de ${total} fotos`)).toBeVisible();
   await page.getByRole('button', { name: 'Continuar la descarga' }).click();
-  await walkTo(page, '/nosotros');
-  await walkTo(page, '/sin-conexion');
+  await navigateWithinPage(page, '/nosotros');
+  await navigateWithinPage(page, '/sin-conexion');
   await expect(page.getByText(`Las ${total} fotos del catálogo están en este equipo.`)).toBeVisible(WHOLE_DOWNLOAD);
   expect(await downloaded(page)).toBe(total);
 
@@ -75,7 +75,7 @@ test('a device without room keeps what fits and says so; without a network the d
     });
   // Room for some of the photographs and not for all of their three and a half megabytes; the search's index may still take its part.
   await setQuota(usage + 1_500_000);
-  await walkTo(page, '/sin-conexion');
+  await navigateWithinPage(page, '/sin-conexion');
   await expect(page.getByText(/^Son \d+ fotos/)).toBeVisible();
   await page.getByRole('button', { name: 'Descargar catálogo completo' }).click();
   await expect(page.getByText(/Se acabó el espacio: quedaron [1-9]\d* de \d+ fotos/)).toBeVisible(WHOLE_DOWNLOAD);
@@ -103,7 +103,7 @@ test('a download that the browser says it has no room for is announced before an
     });
   });
   await firstVisit(page);
-  await walkTo(page, '/sin-conexion');
+  await navigateWithinPage(page, '/sin-conexion');
   await expect(page.getByText(/solo ofrece 50.kB\. Se guardarán las que quepan\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Descargar catálogo completo' })).toBeEnabled();
 });

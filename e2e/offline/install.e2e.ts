@@ -1,6 +1,6 @@
 import { devices, type Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { bar, walkTo } from './device.ts';
+import { bar, navigateWithinPage } from './device.ts';
 
 const DAY = 24 * 60 * 60_000;
 const invitation = (page: Page) => page.getByRole('complementary', { name: 'Instalar' });
@@ -22,8 +22,8 @@ async function useTheShop(page: Page): Promise<void> {
   // What counts the uses comes with the rest of what a page does after its first screen.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   for (const query of ['taladro', 'broca', 'esmalte']) {
-    await walkTo(page, '/');
-    await walkTo(page, `/busqueda?search=${query}`);
+    await navigateWithinPage(page, '/');
+    await navigateWithinPage(page, `/busqueda?search=${query}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(query);
     // The page grows when its results come, and what is below them moves away from under a press.
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -36,7 +36,7 @@ async function comeAgain(page: Page, outcome: 'accepted' | 'dismissed'): Promise
   await expect(bar(page)).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await browserOffers(page, outcome);
-  await walkTo(page, '/busqueda?search=lija');
+  await navigateWithinPage(page, '/busqueda?search=lija');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('lija');
 }
 
@@ -48,7 +48,7 @@ test('installing is offered after some use, at the end of the page, and a no hol
   await expect(bar(page)).toBeVisible();
   await browserOffers(page, 'dismissed');
   expect(await page.evaluate(() => Reflect.get(window, 'wasHeldBack'))).toBe(true);
-  await walkTo(page, '/nosotros');
+  await navigateWithinPage(page, '/nosotros');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(invitation(page)).toHaveCount(0);
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
-import { firstVisit, walkTo } from './device.ts';
+import { firstVisit, navigateWithinPage } from './device.ts';
 import { untilKept } from './kept-copy.ts';
 
-const SHELF = '/herramienta-inalambrica/rotomartillos-inalambricos';
+const CATEGORY_PAGE = '/herramienta-inalambrica/rotomartillos-inalambricos';
 
 async function wipeDatabases(page: Page, origin: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -29,7 +29,7 @@ test('without a network and with nothing kept the shop and the staff area say so
   await page.goto('about:blank');
   await wipeDatabases(page, backend.origin);
   await backend.stop();
-  for (const path of ['/', '/pinturas', '/busqueda?search=taladro', SHELF]) {
+  for (const path of ['/', '/pinturas', '/busqueda?search=taladro', CATEGORY_PAGE]) {
     await page.goto(path);
     await expectHelp(page);
   }
@@ -93,14 +93,14 @@ test('with the storage full the list goes on in memory, says so, and stands in t
     });
   });
   await firstVisit(page);
-  await page.goto(SHELF);
+  await page.goto(CATEGORY_PAGE);
   await page
     .getByRole('button', { name: /^Agregar a la lista:/ })
     .first()
     .click();
   const notices = page.getByRole('region', { name: 'Avisos' });
   await expect(notices).toContainText('Este equipo no tiene espacio: se pierde al cerrar la pestaña.');
-  await walkTo(page, '/cotizacion');
+  await navigateWithinPage(page, '/cotizacion');
   await expect(page.getByText(/^Este equipo no tiene espacio, o tu navegador/)).toBeVisible();
   const lines = page.getByRole('region', { name: 'Productos de tu lista' }).getByRole('listitem');
   await expect(lines).toHaveCount(1);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { orderFaults } from '../backend-process.ts';
 import { expect, test } from '../fixtures.ts';
-import { firstVisit, walkTo } from './device.ts';
+import { firstVisit, navigateWithinPage } from './device.ts';
 import { keptState } from './kept-copy.ts';
 import { publish } from './publish.ts';
 
@@ -11,7 +11,7 @@ const CLAVE = 'TP-7512';
 const found = (page: Page, name: string) => page.getByRole('main').getByRole('article').filter({ hasText: name });
 
 async function search(page: Page, words: string): Promise<void> {
-  await walkTo(page, `/busqueda?search=${encodeURIComponent(words)}`);
+  await navigateWithinPage(page, `/busqueda?search=${encodeURIComponent(words)}`);
 }
 
 const productQueries = (page: Page): { count: number } => {

@@ -5,7 +5,7 @@ import { send, visitOnce } from './quote-parts.ts';
 
 test.use({ testMode: false });
 
-const SHELF = '/herramienta-inalambrica/rotomartillos-inalambricos';
+const CATEGORY_PAGE = '/herramienta-inalambrica/rotomartillos-inalambricos';
 
 test.describe('a day that is full', () => {
   test.use({ testMode: true });
@@ -22,7 +22,7 @@ test.describe('a day that is full', () => {
     await backend.stop();
     await backend.start(false);
 
-    await page.goto(SHELF);
+    await page.goto(CATEGORY_PAGE);
     await page
       .getByRole('button', { name: /^Agregar a la lista:/ })
       .first()
@@ -49,7 +49,7 @@ test('a request that the server puts off waits on the device, says so, and is se
   page,
   backend,
 }) => {
-  await page.goto(SHELF);
+  await page.goto(CATEGORY_PAGE);
   await page
     .getByRole('button', { name: /^Agregar a la lista:/ })
     .first()

@@ -5,11 +5,11 @@ import { expect } from '../fixtures.ts';
 import { watchFor } from '../moments.ts';
 import { shopKept } from './kept-copy.ts';
 
-const SHELF = '/herramienta-inalambrica/rotomartillos-inalambricos';
+const CATEGORY_PAGE = '/herramienta-inalambrica/rotomartillos-inalambricos';
 
 /** Visits the shop until it works from the device alone. */
 export async function visitOnce(page: Page): Promise<void> {
-  await page.goto(SHELF);
+  await page.goto(CATEGORY_PAGE);
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

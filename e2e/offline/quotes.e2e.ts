@@ -6,7 +6,7 @@ import { openInbox, send, visitOnce } from './quote-parts.ts';
 
 test.use({ testMode: false });
 
-const SHELF = '/herramienta-inalambrica/rotomartillos-inalambricos';
+const CATEGORY_PAGE = '/herramienta-inalambrica/rotomartillos-inalambricos';
 
 /** What the person behind the counter has after all that: one, and no more. */
 async function expectOneIn(staff: Page): Promise<void> {
@@ -24,7 +24,7 @@ test('a list built and sent with no network waits on the device, arrives once af
   await backend.stop();
   // The next day, the device has the prices of the day before.
   await context.clock.setSystemTime(Date.now() + 24 * 60 * 60_000);
-  await page.goto(SHELF);
+  await page.goto(CATEGORY_PAGE);
   await page
     .getByRole('button', { name: /^Agregar a la lista:/ })
     .first()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { bar, firstVisit, isMarked, markPage, walkTo } from './device.ts';
+import { bar, firstVisit, isMarked, markPage, navigateWithinPage } from './device.ts';
 import { keptState } from './kept-copy.ts';
 
 const CLAVE = 'TP-7512';
@@ -18,7 +18,7 @@ test('after storage was wiped between two visits, the catalogue is read and kept
   await page.goto('about:blank');
   await wipeDatabases(page, backend.origin);
   await page.goto('/');
-  await walkTo(page, `/busqueda?search=${CLAVE}`);
+  await navigateWithinPage(page, `/busqueda?search=${CLAVE}`);
   await expect(card(page)).toBeVisible();
   await expect.poll(() => keptState(page)).toMatchObject({ seq: 1 });
 });

@@ -2,7 +2,7 @@ import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '../fixtures.ts';
 import { momentOf, watchFor } from '../moments.ts';
-import { bar, firstVisit, isMarked, lookForUpdate, markPage, walkTo } from './device.ts';
+import { bar, firstVisit, isMarked, lookForUpdate, markPage, navigateWithinPage } from './device.ts';
 import { deploySecond, SECOND_NAME } from './second-build.ts';
 
 test.use({ ownSite: true });
@@ -35,7 +35,7 @@ test('after a deploy, open tabs still open every late page of the old build, and
   await expect(other.getByText('Hay versión nueva')).toBeVisible();
   await markPage(page);
   for (const [path, name] of LATE_PAGES) {
-    await walkTo(page, path);
+    await navigateWithinPage(page, path);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
   expect(await isMarked(page)).toBe(true);
@@ -167,12 +167,12 @@ test('a page whose code is gone is loaded again once, and never offline', async 
   page.on('request', (asked) => {
     if (asked.isNavigationRequest()) loads += 1;
   });
-  await walkTo(page, '/nosotros');
+  await navigateWithinPage(page, '/nosotros');
   await expect.poll(() => loads).toBe(1);
   await expect(page.getByRole('heading', { name: 'Algo falló' })).toBeVisible();
   await bar(page).getByRole('link', { name: 'Pinturas', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pinturas' })).toBeVisible();
-  await walkTo(page, '/nosotros');
+  await navigateWithinPage(page, '/nosotros');
   await expect(page.getByRole('heading', { name: 'Algo falló' })).toBeVisible();
   await expect(page.getByText(/Sin conexión/)).toHaveCount(0);
   expect(loads).toBe(1);
@@ -181,7 +181,7 @@ test('a page whose code is gone is loaded again once, and never offline', async 
   const offline = await openFront();
   await markPage(offline);
   await backend.stop();
-  await walkTo(offline, '/nosotros');
+  await navigateWithinPage(offline, '/nosotros');
   await expect(offline.getByRole('heading', { name: 'Algo falló' })).toBeVisible();
   expect(await isMarked(offline)).toBe(true);
   await context.close();

@@ -5,7 +5,7 @@ import { readCode } from '../read-code.ts';
 
 test.use({ testMode: false, viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
-const SHELF = '/herramienta-inalambrica/rotomartillos-inalambricos';
+const CATEGORY_PAGE = '/herramienta-inalambrica/rotomartillos-inalambricos';
 const IN_WORDS = 'Carbones de una «esmeriladora» ~ * & <b>vieja</b>';
 
 const lines = (page: Page) =>
@@ -18,7 +18,7 @@ const code = (page: Page) => dialog(page).getByRole('img', { name: /Código/ });
 
 /** Adds that many products of a category and opens the list. */
 async function buildList(page: Page, count: number): Promise<void> {
-  await page.goto(SHELF);
+  await page.goto(CATEGORY_PAGE);
   for (let added = 0; added < count; added += 1) {
     await page
       .getByRole('button', { name: /^Agregar a la lista:/ })

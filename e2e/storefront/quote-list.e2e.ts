@@ -8,7 +8,7 @@ import { buildList, fillForm } from './quote-parts.ts';
 // The deployed rules are enforced, because visitors write here.
 test.use({ testMode: false });
 
-const SHELF = '/herramienta-inalambrica/rotomartillos-inalambricos';
+const CATEGORY_PAGE = '/herramienta-inalambrica/rotomartillos-inalambricos';
 const addButtons = (page: Page) => page.getByRole('button', { name: /^Agregar a la lista:/ });
 
 test('a list is built from a card, a search and a product page, with quantities, notes and free text, kept on the device and shared by its tabs', async ({
@@ -20,7 +20,7 @@ test('a list is built from a card, a search and a product page, with quantities,
   await page.goto('/busqueda?search=rotomartillo');
   await addButtons(page).first().click();
   await expect(added).toHaveCount(1);
-  await page.goto(SHELF);
+  await page.goto(CATEGORY_PAGE);
   // The list is read from the device: until then the first card is one that is listed already.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Mi lista, 1' })).toBeVisible();
   await unlisted.first().getByRole('heading').getByRole('link').click();
@@ -102,7 +102,7 @@ test('a price that changed since it was added, and a product that was retired, a
 test('on a phone the list is one tap away, and nothing of the page is cut off at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
-  await page.goto(SHELF);
+  await page.goto(CATEGORY_PAGE);
   await takenOver(page);
   // The clock stands still from here on, so that a slow machine takes nothing of the time that the notice has.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);

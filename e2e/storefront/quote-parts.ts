@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 
-const SHELF = '/herramienta-inalambrica/rotomartillos-inalambricos';
+const CATEGORY_PAGE = '/herramienta-inalambrica/rotomartillos-inalambricos';
 const addButtons = (page: Page) => page.getByRole('button', { name: /^Agregar a la lista:/ });
 
 /** Adds that many products of a category and opens the list. */
 export async function buildList(page: Page, count: number): Promise<void> {
-  await page.goto(SHELF);
+  await page.goto(CATEGORY_PAGE);
   for (let added = 0; added < count; added += 1) {
     await addButtons(page).first().click();
     await expect(page.getByRole('button', { name: /^Agregar otra/ })).toHaveCount(added + 1);

@@ -5,7 +5,7 @@ import { fillForm } from './quote-parts.ts';
 // The deployed rules are enforced, because visitors write here.
 test.use({ testMode: false });
 
-const SHELF = '/herramienta-inalambrica/rotomartillos-inalambricos';
+const CATEGORY_PAGE = '/herramienta-inalambrica/rotomartillos-inalambricos';
 
 test('the form says what is wrong with each field, keeps what was typed, and sends with name and phone alone', async ({
   page,
@@ -41,7 +41,7 @@ test('the form says what is wrong with each field, keeps what was typed, and sen
 });
 
 test('/contacto.html asks for the product that brought the person there', async ({ page, backend }) => {
-  await page.goto(SHELF);
+  await page.goto(CATEGORY_PAGE);
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   const clave =
     (

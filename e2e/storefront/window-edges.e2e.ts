@@ -24,7 +24,7 @@ async function visitShop(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[data-tienda]')).toBeAttached();
 }
 
-const SHELF = '/herramienta-inalambrica/rotomartillos-inalambricos';
+const CATEGORY_PAGE = '/herramienta-inalambrica/rotomartillos-inalambricos';
 const LANDSCAPE = { width: 844, height: 390 };
 const TABLET = { width: 834, height: 1112 };
 const SIZES = [
@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
   test('the bar at the bottom leads to five places, counts the list, and lies on nothing that cannot be scrolled clear', async ({
     page,
   }) => {
-    await visitShop(page, SHELF);
+    await visitShop(page, CATEGORY_PAGE);
     expect(await names(places(page).getByRole('link'))).toEqual(['Inicio', 'Buscar', 'Categorías', 'Lista']);
     await page
       .getByRole('button', { name: /^Agregar a la lista:/ })
@@ -227,10 +227,10 @@ test('notices stand one above the other in one place, at every size, and never o
 }) => {
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    for (const path of [SHELF, PRODUCT]) {
+    for (const path of [CATEGORY_PAGE, PRODUCT]) {
       await visitShop(page, path);
       // What is chosen for comparison stands at the bottom of a list too.
-      if (path === SHELF) {
+      if (path === CATEGORY_PAGE) {
         await page.getByRole('article').first().getByRole('checkbox').check();
         await expect(page.getByRole('button', { name: 'Vaciar' })).toBeVisible();
       }
@@ -250,7 +250,7 @@ test('notices stand one above the other in one place, at every size, and never o
         const first = await bottomOf(notices(page).getByText(/^En tu lista/));
         expect(first, where).toBeLessThanOrEqual(await topOf(notices(page).getByText(/^Sin conexión/)));
       }).toPass({ timeout: 60_000 });
-      if (path === SHELF && size.width !== 834) await expectAxeSilent(page);
+      if (path === CATEGORY_PAGE && size.width !== 834) await expectAxeSilent(page);
       // The whole header is there again.
       await page.evaluate(() => scrollTo(0, 0));
       await expect.poll(() => isOnTop(undo), { message: `${where}, at the top` }).toBe(true);

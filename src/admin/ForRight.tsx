@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { whoMay } from '#domain/staff/roles.ts';
+import { whoMay } from '#domain/staff/people/roles.ts';
 import { selectIsMember, selectMay, useSession } from '#store/session-store.ts';
 import { rightFor } from './menu.ts';
-import { ListLayout } from './shared/Layout.tsx';
+import { ListLayout } from './shared/screen/Layout.tsx';
 
 /**
  * The screen of an address, or one sentence that says whom to ask where the person's role does not have it. Whose role is not known, without a

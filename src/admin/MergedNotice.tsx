@@ -1,4 +1,4 @@
-import { fieldList } from '#domain/staff/field-labels.ts';
+import { fieldList } from '#domain/staff/forms/field-labels.ts';
 import { useJournal } from '#store/journal-store.ts';
 import { PassingNotice } from './PassingNotice.tsx';
 import { useStaff } from './staff.ts';

@@ -14,7 +14,7 @@ import { paths } from './paths.ts';
 import css from './Shell.module.css';
 import { ShellNotices } from './ShellNotices.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
-import { Brand } from './shared/Brand.tsx';
+import { Brand } from './shared/screen/Brand.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 
 /** `SyncStatus` says it, with what it means for the staff's work. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { applyUpdate, lookForUpdate } from '#device/updates.ts';
-import { type Entry, isPending } from '#domain/staff/journal.ts';
-import { roleLabel, roleSummary } from '#domain/staff/roles.ts';
+import { type Entry, isPending } from '#domain/staff/journal/journal.ts';
+import { roleLabel, roleSummary } from '#domain/staff/people/roles.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { useConnection } from '#store/connection-store.ts';
 import { useDocuments } from '#store/documents-store.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isPending } from '#domain/staff/journal.ts';
+import { isPending } from '#domain/staff/journal/journal.ts';
 import { readDraft } from '#prices/price-draft.ts';
 import { useJournal } from '#store/journal-store.ts';
 import { selectPendingFiles, useUploads } from '#store/upload-store.ts';

@@ -1,4 +1,4 @@
-import type { StaffRight } from '#domain/staff/roles.ts';
+import type { StaffRight } from '#domain/staff/people/roles.ts';
 import { paths } from './paths.ts';
 
 export interface MenuEntry {

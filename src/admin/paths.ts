@@ -1,4 +1,4 @@
-import type { LineDocument } from '#domain/staff/log-line.ts';
+import type { LineDocument } from '#domain/staff/log/log-line.ts';
 
 /** The staff's addresses, as the specification has them. */
 export const paths = {

@@ -1,4 +1,4 @@
-import { parseRole, type StaffRole } from '#domain/staff/roles.ts';
+import { parseRole, type StaffRole } from '#domain/staff/people/roles.ts';
 import type { StaffMembership } from '#store/session-store.ts';
 
 /** Who was signed in on this device at the last visit, so that the page can be shown before the SDK has loaded. It grants nothing: the server decides by the SDK's token. */

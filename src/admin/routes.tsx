@@ -4,9 +4,9 @@ import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { lateScreen } from '#ui/late-screen.tsx';
 import { ForRight } from './ForRight.tsx';
 import { paths } from './paths.ts';
-import { BrokenScreen } from './shared/BrokenScreen.tsx';
-import { ListLayout } from './shared/Layout.tsx';
-import { Spinner } from './shared/Spinner.tsx';
+import { BrokenScreen } from './shared/screen/BrokenScreen.tsx';
+import { ListLayout } from './shared/screen/Layout.tsx';
+import { Spinner } from './shared/screen/Spinner.tsx';
 
 // Each feature has a folder and one screen, which handles the addresses below its own.
 const products = lateScreen(async () => (await import('./products/ProductsScreen.tsx')).ProductsScreen);

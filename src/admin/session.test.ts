@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ok } from '#domain/kernel/result.ts';
-import type { StaffMember } from '#domain/staff/roles.ts';
+import type { StaffMember } from '#domain/staff/people/roles.ts';
 import type { StaffSession } from '#lazy/session.ts';
 import { claimSessionWriter, sessionStore } from '#store/session-store.ts';
 import { createSession } from './session.ts';

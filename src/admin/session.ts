@@ -1,7 +1,7 @@
 import { keepStaffFiles } from '#device/staff-files.ts';
 import { err, type Result } from '#domain/kernel/result.ts';
-import { isLess, type StaffMember, type StaffRole } from '#domain/staff/roles.ts';
-import type { SignInProblem } from '#domain/staff/sign-in.ts';
+import { isLess, type StaffMember, type StaffRole } from '#domain/staff/people/roles.ts';
+import type { SignInProblem } from '#domain/staff/people/sign-in.ts';
 import type { StaffSession } from '#lazy/session.ts';
 import { retry } from '#platform/retry.ts';
 import { type SessionState, sessionStore } from '#store/session-store.ts';

@@ -1,8 +1,8 @@
 import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
 import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
-import { PRIVATE } from '#domain/staff/private-documents.ts';
-import type { Seen } from '#domain/staff/settle.ts';
-import { TRASH, TRASHED_COLLECTIONS } from '#domain/staff/trash.ts';
+import type { Seen } from '#domain/staff/journal/settle.ts';
+import { TRASH, TRASHED_COLLECTIONS } from '#domain/staff/log/trash.ts';
+import { PRIVATE } from '#domain/staff/products/private-documents.ts';
 import { catalogueStore, type Knowledge } from '#store/catalogue-store.ts';
 import { connectionStore, selectIsAnswered } from '#store/connection-store.ts';
 import {

@@ -4,7 +4,7 @@ import type { JournalSync } from './journal/journal-sync.ts';
 import type { Publisher } from './publisher.ts';
 import type { OlderQuotes } from './quotes/older-quotes.ts';
 import type { Session } from './session.ts';
-import type { LeaveGuard } from './shared/leave-guard.ts';
+import type { LeaveGuard } from './shared/forms/leave-guard.ts';
 import type { UploadQueue } from './shared/uploads/upload-queue.ts';
 import type { StaffBackend } from './staff-backend.ts';
 

@@ -1,4 +1,4 @@
-import type { TabledProduct, TableNames } from '#domain/staff/product-table.ts';
+import type { TabledProduct, TableNames } from '#domain/staff/products/product-table.ts';
 
 export type ExportForm = 'xlsx' | 'csv';
 

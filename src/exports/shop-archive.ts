@@ -5,7 +5,7 @@ import {
   archiveLine,
   archiveManifest,
   MANIFEST,
-} from '#domain/staff/shop-archive.ts';
+} from '#domain/staff/archive/shop-archive.ts';
 import { sha256 } from '#platform/sha256.ts';
 import { documentPages, fileBytes, fileNames, type ShopSource } from './shop-source.ts';
 import { openZip, type ZipPart } from './zip-blob.ts';

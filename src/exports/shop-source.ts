@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ARCHIVED_FOLDERS } from '#domain/staff/shop-archive.ts';
+import { ARCHIVED_FOLDERS } from '#domain/staff/archive/shop-archive.ts';
 import type { BackendConfig } from '#rest/backend-config.ts';
 import { documentName } from '#rest/documents-url.ts';
 import { RestError } from '#rest/rest-error.ts';

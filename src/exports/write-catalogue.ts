@@ -1,4 +1,4 @@
-import type { TabledProduct, TableNames } from '#domain/staff/product-table.ts';
+import type { TabledProduct, TableNames } from '#domain/staff/products/product-table.ts';
 import type { ExportForm, FromExportWorker, ToExportWorker } from './export-messages.ts';
 
 /** In parts, because copying ten thousand products in one message would block the page for longer than a frame. */

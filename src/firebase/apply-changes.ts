@@ -2,6 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { type DocumentSnapshot, doc, type Firestore, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { parseInstant } from '#domain/kernel/instant.ts';
 import { MENU_DELETIONS, SETTINGS } from '#domain/settings/subjects.ts';
+import { withUnknownFields } from '#domain/staff/forms/unknown-fields.ts';
 import {
   type Change,
   changeKey,
@@ -10,14 +11,13 @@ import {
   type ServerDocument,
   withoutStamps,
   writerStamp,
-} from '#domain/staff/change.ts';
-import { type Entry, mayHaveArrived, type Outcome } from '#domain/staff/journal.ts';
-import { judgeChange } from '#domain/staff/judge-change.ts';
-import { logRecords, type WrittenChange } from '#domain/staff/log-record.ts';
-import { PEOPLE } from '#domain/staff/person-edit.ts';
-import { isSigned } from '#domain/staff/signed-collections.ts';
-import { TRASH, TRASH_DAYS, trashedKey, withoutIdleTrash } from '#domain/staff/trash.ts';
-import { withUnknownFields } from '#domain/staff/unknown-fields.ts';
+} from '#domain/staff/journal/change.ts';
+import { type Entry, mayHaveArrived, type Outcome } from '#domain/staff/journal/journal.ts';
+import { judgeChange } from '#domain/staff/journal/judge-change.ts';
+import { isSigned } from '#domain/staff/journal/signed-collections.ts';
+import { logRecords, type WrittenChange } from '#domain/staff/log/log-record.ts';
+import { TRASH, TRASH_DAYS, trashedKey, withoutIdleTrash } from '#domain/staff/log/trash.ts';
+import { PEOPLE } from '#domain/staff/people/person-edit.ts';
 import { plainFields, textToTimestamp } from './feeds/stored-documents.ts';
 import { daysFrom, logChange } from './log-changes.ts';
 import type { Signature, StaffConnection } from './staff-connection.ts';

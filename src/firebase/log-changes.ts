@@ -1,5 +1,5 @@
 import { collection, doc, type Firestore, serverTimestamp, Timestamp, type Transaction } from 'firebase/firestore';
-import type { Fields } from '#domain/staff/change.ts';
+import type { Fields } from '#domain/staff/journal/change.ts';
 import type { Signature } from './staff-connection.ts';
 
 /** How long a record of the log is kept: the embedded backend holds every document in memory. */

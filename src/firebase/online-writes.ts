@@ -1,8 +1,8 @@
 import { FirebaseError } from 'firebase/app';
 import { type DocumentSnapshot, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { err, type Result } from '#domain/kernel/result.ts';
-import { type Fields, withoutStamps } from '#domain/staff/change.ts';
-import { logRecords } from '#domain/staff/log-record.ts';
+import { type Fields, withoutStamps } from '#domain/staff/journal/change.ts';
+import { logRecords } from '#domain/staff/log/log-record.ts';
 import { plainFields } from './feeds/stored-documents.ts';
 import { logChange } from './log-changes.ts';
 import type { Signature, StaffConnection } from './staff-connection.ts';

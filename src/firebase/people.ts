@@ -9,7 +9,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { err, ok } from '#domain/kernel/result.ts';
-import type { Fields } from '#domain/staff/change.ts';
+import type { Fields } from '#domain/staff/journal/change.ts';
 import {
   INVITATION_DAYS,
   INVITATIONS,
@@ -18,9 +18,9 @@ import {
   invitationProblem,
   type JoinProblem,
   parseInvitation,
-} from '#domain/staff/invitations.ts';
-import { type ListedPerson, PEOPLE, parsePerson } from '#domain/staff/person-edit.ts';
-import { roleLabel, type StaffRole } from '#domain/staff/roles.ts';
+} from '#domain/staff/people/invitations.ts';
+import { type ListedPerson, PEOPLE, parsePerson } from '#domain/staff/people/person-edit.ts';
+import { roleLabel, type StaffRole } from '#domain/staff/people/roles.ts';
 import { listen, type Stop } from './feeds/listen.ts';
 import { plainFields, snapshotDocuments } from './feeds/stored-documents.ts';
 import {

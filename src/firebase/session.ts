@@ -13,8 +13,8 @@ import {
 } from 'firebase/auth';
 import { clearIndexedDbPersistence, doc, terminate } from 'firebase/firestore';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { parseMember, type StaffMember } from '#domain/staff/roles.ts';
-import { type SignInProblem, signInProblem } from '#domain/staff/sign-in.ts';
+import { parseMember, type StaffMember } from '#domain/staff/people/roles.ts';
+import { type SignInProblem, signInProblem } from '#domain/staff/people/sign-in.ts';
 import { type FirebaseConfig, openFirestore, openStaffApp } from './app.ts';
 import { deviceName } from './device-name.ts';
 import { listenToDocument, type Stop } from './feeds/listen.ts';

@@ -1,6 +1,6 @@
 import { collection, documentId, getDocsFromServer, limit, orderBy, query, startAfter } from 'firebase/firestore';
 import { parseInstant } from '#domain/kernel/instant.ts';
-import { type StaffDocument, toStaffDocument } from '#domain/staff/staff-document.ts';
+import { type StaffDocument, toStaffDocument } from '#domain/staff/journal/staff-document.ts';
 import { snapshotDocuments, textToTimestamp } from './feeds/stored-documents.ts';
 import type { StaffConnection } from './staff-connection.ts';
 

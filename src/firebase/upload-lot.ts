@@ -9,7 +9,7 @@ import {
   type Stored,
   undoStep,
 } from '#domain/price-import/upload-plan.ts';
-import { type LoggedPrice, lotRecord } from '#domain/staff/log-record.ts';
+import { type LoggedPrice, lotRecord } from '#domain/staff/log/log-record.ts';
 import { logChange } from './log-changes.ts';
 import type { Signature, StaffConnection } from './staff-connection.ts';
 import { transact } from './transact.ts';

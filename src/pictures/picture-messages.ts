@@ -1,6 +1,6 @@
 import type { Result } from '#domain/kernel/result.ts';
-import type { PictureProblem } from '#domain/staff/picture-file.ts';
-import type { Size } from '#domain/staff/picture-sizes.ts';
+import type { PictureProblem } from '#domain/staff/files/picture-file.ts';
+import type { Size } from '#domain/staff/files/picture-sizes.ts';
 
 /** One file of a picture, ready to be stored under its path. */
 export interface PictureBytes {

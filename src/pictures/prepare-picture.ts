@@ -1,5 +1,5 @@
 import { err, type Result } from '#domain/kernel/result.ts';
-import type { PictureProblem } from '#domain/staff/picture-file.ts';
+import type { PictureProblem } from '#domain/staff/files/picture-file.ts';
 import type { FromPictureWorker, PictureUse, PreparedPicture, ToPictureWorker } from './picture-messages.ts';
 
 type Outcome = Result<PreparedPicture, PictureProblem>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { OPENING_PROBLEMS, type OpeningProblem } from '#domain/staff/shop-opening.ts';
+import { OPENING_PROBLEMS, type OpeningProblem } from '#domain/staff/opening/shop-opening.ts';
 
 const ADDRESS = '/__/apertura';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { IMPORT_PROBLEMS, type ImportProblem, LARGEST_ARCHIVE } from '#domain/staff/shop-import.ts';
+import { IMPORT_PROBLEMS, type ImportProblem, LARGEST_ARCHIVE } from '#domain/staff/archive/shop-import.ts';
 
 const ADDRESS = '/__/tienda';
 

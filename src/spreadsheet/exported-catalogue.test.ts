@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import { tableToCsv } from '#domain/kernel/written-table.ts';
-import { looseProduct } from '#domain/staff/product-form.ts';
-import { type TabledProduct, type TableNames, tableRow, tableTitles } from '#domain/staff/product-table.ts';
+import { looseProduct } from '#domain/staff/products/product-form.ts';
+import { type TabledProduct, type TableNames, tableRow, tableTitles } from '#domain/staff/products/product-table.ts';
 import { importOf } from './testing/supplier-list.ts';
 import { writeWorkbook } from './write-workbook.ts';
 

@@ -6,7 +6,7 @@ import {
   needsPerson,
   type OverlaidDocument,
   overlayOf,
-} from '#domain/staff/journal.ts';
+} from '#domain/staff/journal/journal.ts';
 import { claimOnce, createOwnedStore } from './owned-store.ts';
 
 export interface JournalState {

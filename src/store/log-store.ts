@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { LogList } from '#domain/staff/log-list.ts';
+import type { LogList } from '#domain/staff/log/log-list.ts';
 import { claimOnce, createOwnedStore } from './owned-store.ts';
 
 export interface LogState {

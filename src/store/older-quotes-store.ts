@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { StaffDocument } from '#domain/staff/staff-document.ts';
+import type { StaffDocument } from '#domain/staff/journal/staff-document.ts';
 import { claimOnce, createOwnedStore } from './owned-store.ts';
 
 export interface OlderQuotes {

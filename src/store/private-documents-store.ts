@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { PrivateDocuments } from '#domain/staff/private-documents.ts';
+import type { PrivateDocuments } from '#domain/staff/products/private-documents.ts';
 import type { Knowledge } from './catalogue-store.ts';
 import { claimOnce, createOwnedStore } from './owned-store.ts';
 

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { mayRole, type StaffRight, type StaffRole } from '#domain/staff/roles.ts';
+import { mayRole, type StaffRight, type StaffRole } from '#domain/staff/people/roles.ts';
 import { claimOnce, createOwnedStore } from './owned-store.ts';
 
 /** Whether the person is in `personal`. `unknown` until the server, or its last answer on this device, says so. */

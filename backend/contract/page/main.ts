@@ -31,7 +31,7 @@ import {
   waitForPendingWrites,
   writeBatch,
 } from 'firebase/firestore';
-import type { Entry } from '#domain/staff/journal.ts';
+import type { Entry } from '#domain/staff/journal/journal.ts';
 import { applyEntry } from '#firebase/apply-changes.ts';
 import { accountCommands, openAuth } from './account.ts';
 import { fieldsFromPlain, toPlain, toQuery } from './convert.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
-import { ARCHIVED, archiveManifest, MANIFEST } from '#domain/staff/shop-archive.ts';
+import { ARCHIVED, archiveManifest, MANIFEST } from '#domain/staff/archive/shop-archive.ts';
 
 /** A file of a zip that a test writes, with what it may lie about. */
 export interface ZippedFile {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { roleLabel, roleSummary } from '#domain/staff/roles.ts';
+import { roleLabel, roleSummary } from '#domain/staff/people/roles.ts';
 import { useConnection } from '#store/connection-store.ts';
 import { selectEmail, selectRole, selectUid, useSession } from '#store/session-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { usePeopleActions } from '../people/use-people-actions.ts';
-import { FormSection } from '../shared/FormSection.tsx';
-import { FormLayout } from '../shared/Layout.tsx';
+import { FormSection } from '../shared/forms/FormSection.tsx';
+import { FormLayout } from '../shared/screen/Layout.tsx';
 import css from './AccountScreen.module.css';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import { checkStepCode, groupedSecret } from '#domain/staff/second-step.ts';
-import { signInMessage } from '#domain/staff/sign-in.ts';
+import { checkStepCode, groupedSecret } from '#domain/staff/people/second-step.ts';
+import { signInMessage } from '#domain/staff/people/sign-in.ts';
 import type { FactorSetup } from '#firebase/session.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
-import { checkNewPassword } from '#domain/staff/invitations.ts';
-import { checkStepCode } from '#domain/staff/second-step.ts';
-import { signInMessage } from '#domain/staff/sign-in.ts';
+import { checkNewPassword } from '#domain/staff/people/invitations.ts';
+import { checkStepCode } from '#domain/staff/people/second-step.ts';
+import { signInMessage } from '#domain/staff/people/sign-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { SecondStepField } from '../shared/SecondStepField.tsx';
+import { SecondStepField } from '../shared/forms/SecondStepField.tsx';
 import { useStaff } from '../staff.ts';
 import css from './AccountScreen.module.css';
 

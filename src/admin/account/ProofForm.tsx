@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
 import type { Result } from '#domain/kernel/result.ts';
-import { checkStepCode } from '#domain/staff/second-step.ts';
-import { type SignInProblem, signInMessage } from '#domain/staff/sign-in.ts';
+import { checkStepCode } from '#domain/staff/people/second-step.ts';
+import { type SignInProblem, signInMessage } from '#domain/staff/people/sign-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { SecondStepField } from '../shared/SecondStepField.tsx';
+import { SecondStepField } from '../shared/forms/SecondStepField.tsx';
 import css from './SecondFactor.module.css';
 
 interface ProofFormProps {

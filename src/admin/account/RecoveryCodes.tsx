@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { selectEmail, useSession } from '#store/session-store.ts';
 import { Button } from '#ui/Button.tsx';
-import { PaperSheet } from '../shared/PaperSheet.tsx';
+import { PaperSheet } from '../shared/paper/PaperSheet.tsx';
 import css from './SecondFactor.module.css';
 
 /** Ten codes that are shown this once, and the ways to keep them. */

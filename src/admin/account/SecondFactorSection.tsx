@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dayInFull, shopDayOf } from '#domain/kernel/written-days.ts';
 import { Button } from '#ui/Button.tsx';
-import { FormSection } from '../shared/FormSection.tsx';
+import { FormSection } from '../shared/forms/FormSection.tsx';
 import { useStaff } from '../staff.ts';
 import { EnrollFactor } from './EnrollFactor.tsx';
 import { ProofForm } from './ProofForm.tsx';

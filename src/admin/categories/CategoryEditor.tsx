@@ -2,25 +2,30 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Category } from '#domain/catalogue/category.ts';
 import { parseCategory } from '#domain/catalogue/parse-category.ts';
-import { type CategoryForm, categoryToForm, checkCategory, emptyCategoryForm } from '#domain/staff/category-form.ts';
-import { MOST_MOVED, movesOf, movesProducts } from '#domain/staff/category-move.ts';
-import { categoryShapes } from '#domain/staff/kept-form.ts';
+import {
+  type CategoryForm,
+  categoryToForm,
+  checkCategory,
+  emptyCategoryForm,
+} from '#domain/staff/forms/category-form.ts';
+import { MOST_MOVED, movesOf, movesProducts } from '#domain/staff/forms/category-move.ts';
+import { categoryShapes } from '#domain/staff/forms/kept-form.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { historyPath, paths } from '../paths.ts';
-import { creation } from '../shared/changes.ts';
-import { FormBody } from '../shared/FormBody.tsx';
-import { FormNotes } from '../shared/FormNotes.tsx';
-import { FormNewsContext } from '../shared/form-news.ts';
-import { FormLayout } from '../shared/Layout.tsx';
-import { AFTER_SAVE } from '../shared/leave-guard.ts';
-import { MissingDocument } from '../shared/MissingDocument.tsx';
-import { SaveBar } from '../shared/SaveBar.tsx';
-import { UnsavedWork } from '../shared/UnsavedWork.tsx';
-import { useForm } from '../shared/use-form.ts';
-import { type FormStart, useFormStart } from '../shared/use-form-start.ts';
-import type { LatestRow } from '../shared/use-latest-row.ts';
-import { productSources, useProducts } from '../shared/use-products.ts';
-import { useStaffCategories, useStaffLabels } from '../shared/use-staff-rows.ts';
+import { creation } from '../shared/documents/changes.ts';
+import { useStaffCategories, useStaffLabels } from '../shared/documents/use-staff-rows.ts';
+import { FormBody } from '../shared/forms/FormBody.tsx';
+import { FormNotes } from '../shared/forms/FormNotes.tsx';
+import { FormNewsContext } from '../shared/forms/form-news.ts';
+import { AFTER_SAVE } from '../shared/forms/leave-guard.ts';
+import { MissingDocument } from '../shared/forms/MissingDocument.tsx';
+import { SaveBar } from '../shared/forms/SaveBar.tsx';
+import { UnsavedWork } from '../shared/forms/UnsavedWork.tsx';
+import { useForm } from '../shared/forms/use-form.ts';
+import { type FormStart, useFormStart } from '../shared/forms/use-form-start.ts';
+import type { LatestRow } from '../shared/forms/use-latest-row.ts';
+import { productSources, useProducts } from '../shared/products/use-products.ts';
+import { FormLayout } from '../shared/screen/Layout.tsx';
 import { useStaff } from '../staff.ts';
 import { CategoryFormFields } from './CategoryFormFields.tsx';
 import { categoryChanges, STILL_READING } from './category-changes.ts';

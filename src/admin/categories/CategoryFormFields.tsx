@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Category } from '#domain/catalogue/category.ts';
 import { textToSlug } from '#domain/kernel/text-fold.ts';
-import { type CategoryForm, type CategoryProblems, HIDDEN_CATEGORY } from '#domain/staff/category-form.ts';
-import { MOST_MOVED, type Moves, movesProducts, movesText } from '#domain/staff/category-move.ts';
+import { type CategoryForm, type CategoryProblems, HIDDEN_CATEGORY } from '#domain/staff/forms/category-form.ts';
+import { MOST_MOVED, type Moves, movesProducts, movesText } from '#domain/staff/forms/category-move.ts';
 import { CheckField } from '#ui/CheckField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { FieldWithNews } from '../shared/FieldWithNews.tsx';
-import { FieldRow, FormSection } from '../shared/FormSection.tsx';
-import { Hint } from '../shared/Hint.tsx';
+import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
+import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
+import { Hint } from '../shared/screen/Hint.tsx';
 import { FeaturesFields } from './FeaturesFields.tsx';
 import { MenuField } from './MenuField.tsx';
 import { MenuPreview } from './MenuPreview.tsx';

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import type { Category, MenuKind } from '#domain/catalogue/category.ts';
-import { HIDDEN_CATEGORY } from '#domain/staff/category-form.ts';
-import { orphansOfCategory } from '#domain/staff/orphans.ts';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import { HIDDEN_CATEGORY } from '#domain/staff/forms/category-form.ts';
+import { orphansOfCategory } from '#domain/staff/forms/orphans.ts';
+import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import type { JournalSync } from '../journal/journal-sync.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { paths } from '../paths.ts';
-import { Chip } from '../shared/Chip.tsx';
-import { deletionOf, orderChanges } from '../shared/changes.ts';
-import { DeleteDialog } from '../shared/DeleteDialog.tsx';
-import { Intro } from '../shared/Intro.tsx';
-import { ListLayout } from '../shared/Layout.tsx';
-import { OrderList } from '../shared/OrderList.tsx';
-import { useStaffCategories } from '../shared/use-staff-rows.ts';
+import { deletionOf, orderChanges } from '../shared/documents/changes.ts';
+import { useStaffCategories } from '../shared/documents/use-staff-rows.ts';
+import { DeleteDialog } from '../shared/forms/DeleteDialog.tsx';
+import { Chip } from '../shared/lists/Chip.tsx';
+import { OrderList } from '../shared/lists/OrderList.tsx';
+import { Intro } from '../shared/screen/Intro.tsx';
+import { ListLayout } from '../shared/screen/Layout.tsx';
 import { useStaff } from '../staff.ts';
 
 const MENU_NAMES: Readonly<Record<MenuKind, string>> = {

@@ -5,8 +5,8 @@ import { useCatalogue } from '#store/catalogue-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { ProductPicker } from '../shared/ProductPicker.tsx';
 import { usePictureAddress } from '../shared/pictures/use-picture-address.ts';
+import { ProductPicker } from '../shared/products/ProductPicker.tsx';
 import css from './FeaturesFields.module.css';
 
 type Features = readonly [FeaturedItem | null, FeaturedItem | null];

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { seeAllText } from '#domain/catalogue/see-all-text.ts';
-import type { CategoryForm } from '#domain/staff/category-form.ts';
+import type { CategoryForm } from '#domain/staff/forms/category-form.ts';
 import { DrawerLinks } from '#ui/DrawerLinks.tsx';
 import { ChevronDownIcon } from '#ui/icons/ChevronDownIcon.tsx';
 import { ChevronRightIcon } from '#ui/icons/ChevronRightIcon.tsx';
 import { MegaPanel } from '#ui/MegaPanel.tsx';
+import { useStaffLabels } from '../shared/documents/use-staff-rows.ts';
 import { usePictureAddress } from '../shared/pictures/use-picture-address.ts';
-import { useStaffLabels } from '../shared/use-staff-rows.ts';
 import css from './MenuPreview.module.css';
 
 interface MenuPreviewProps {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { movesOf } from '#domain/staff/category-move.ts';
-import { type Change, changeKey } from '#domain/staff/change.ts';
-import { type Entry, overlayOf } from '#domain/staff/journal.ts';
-import { listProducts } from '#domain/staff/product-list.ts';
+import { movesOf } from '#domain/staff/forms/category-move.ts';
+import { type Change, changeKey } from '#domain/staff/journal/change.ts';
+import { type Entry, overlayOf } from '#domain/staff/journal/journal.ts';
+import { listProducts } from '#domain/staff/products/product-list.ts';
 import { categoryChanges } from './category-changes.ts';
 
 const category = {

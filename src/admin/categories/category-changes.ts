@@ -1,12 +1,12 @@
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
-import type { CategoryFields } from '#domain/staff/category-form.ts';
-import type { Moves } from '#domain/staff/category-move.ts';
-import type { Change } from '#domain/staff/change.ts';
-import { patchProduct } from '#domain/staff/product-commands.ts';
-import { findProduct, type ProductSources } from '#domain/staff/product-list.ts';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
-import { changeOf } from '../shared/changes.ts';
+import type { CategoryFields } from '#domain/staff/forms/category-form.ts';
+import type { Moves } from '#domain/staff/forms/category-move.ts';
+import type { Change } from '#domain/staff/journal/change.ts';
+import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
+import { patchProduct } from '#domain/staff/products/product-commands.ts';
+import { findProduct, type ProductSources } from '#domain/staff/products/product-list.ts';
+import { changeOf } from '../shared/documents/changes.ts';
 
 /** Said in place of a move while it is not known which products it takes along. */
 export const STILL_READING =

@@ -1,8 +1,8 @@
 import { groupThousands } from '#domain/kernel/money.ts';
 import { usePrivateDocuments } from '#store/private-documents-store.ts';
 import { Button } from '#ui/Button.tsx';
-import { FormSection } from '../shared/FormSection.tsx';
-import { useProducts } from '../shared/use-products.ts';
+import { FormSection } from '../shared/forms/FormSection.tsx';
+import { useProducts } from '../shared/products/use-products.ts';
 import css from './ExportsScreen.module.css';
 import { useCatalogueExport } from './use-catalogue-export.ts';
 

@@ -1,5 +1,5 @@
 import { useMay } from '#store/session-store.ts';
-import { FormLayout } from '../shared/Layout.tsx';
+import { FormLayout } from '../shared/screen/Layout.tsx';
 import { CatalogueExport } from './CatalogueExport.tsx';
 import { ServerBackups } from './ServerBackups.tsx';
 import { ShopArchive } from './ShopArchive.tsx';

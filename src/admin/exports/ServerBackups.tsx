@@ -1,8 +1,8 @@
 import { useConnection } from '#store/connection-store.ts';
 import { Button } from '#ui/Button.tsx';
-import { agoSince } from '../shared/ago-text.ts';
-import { FormSection } from '../shared/FormSection.tsx';
-import { momentText } from '../shared/moment-text.ts';
+import { FormSection } from '../shared/forms/FormSection.tsx';
+import { agoSince } from '../shared/texts/ago-text.ts';
+import { momentText } from '../shared/texts/moment-text.ts';
 import css from './ExportsScreen.module.css';
 import { useBackups } from './use-backups.ts';
 

@@ -1,9 +1,9 @@
 import { groupThousands } from '#domain/kernel/money.ts';
-import { collectionName } from '#domain/staff/field-labels.ts';
+import { collectionName } from '#domain/staff/forms/field-labels.ts';
 import type { ArchiveProgress } from '#exports/shop-archive.ts';
 import { useConnection } from '#store/connection-store.ts';
 import { Button } from '#ui/Button.tsx';
-import { FormSection } from '../shared/FormSection.tsx';
+import { FormSection } from '../shared/forms/FormSection.tsx';
 import css from './ExportsScreen.module.css';
 import { useShopArchive } from './use-shop-archive.ts';
 

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { groupThousands } from '#domain/kernel/money.ts';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
-import { knownPrivateFields } from '#domain/staff/known-costs.ts';
-import { listProducts } from '#domain/staff/product-list.ts';
-import type { TabledProduct, TableNames } from '#domain/staff/product-table.ts';
+import { knownPrivateFields } from '#domain/staff/products/known-costs.ts';
+import { listProducts } from '#domain/staff/products/product-list.ts';
+import type { TabledProduct, TableNames } from '#domain/staff/products/product-table.ts';
 import type { ExportForm } from '#exports/export-messages.ts';
 import { writeCatalogue } from '#exports/write-catalogue.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
 import { privateDocumentsStore } from '#store/private-documents-store.ts';
+import { productSources } from '../shared/products/use-products.ts';
 import { saveFile } from '../shared/save-file.ts';
-import { productSources } from '../shared/use-products.ts';
 
 /** How far an export has come; `null` while none runs. */
 export interface ExportProgress {

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { type CatalogueFigures, catalogueFigures } from '#domain/figures/catalogue-figures.ts';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
-import { STALE_DAYS } from '#domain/staff/data-quality.ts';
-import { knownCosts } from '#domain/staff/known-costs.ts';
+import { STALE_DAYS } from '#domain/staff/products/data-quality.ts';
+import { knownCosts } from '#domain/staff/products/known-costs.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { selectOverlay, useJournal } from '#store/journal-store.ts';
 import { usePrivateDocuments } from '#store/private-documents-store.ts';
 import { SelectField } from '#ui/SelectField.tsx';
-import { useProducts } from '../shared/use-products.ts';
+import { useProducts } from '../shared/products/use-products.ts';
 import css from './CatalogueSections.module.css';
 import { lackingTable, staleTable, stockTable } from './catalogue-tables.ts';
 import { FigureSection } from './FigureSection.tsx';

@@ -6,7 +6,7 @@ import { lastWeeks, startOfWeek } from '#domain/figures/shop-weeks.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { paths } from '../paths.ts';
-import { ListLayout } from '../shared/Layout.tsx';
+import { ListLayout } from '../shared/screen/Layout.tsx';
 import { CatalogueSections } from './CatalogueSections.tsx';
 import css from './FiguresScreen.module.css';
 import { QuoteSections } from './QuoteSections.tsx';

@@ -1,6 +1,6 @@
 import { groupThousands } from '#domain/kernel/money.ts';
 import { Button } from '#ui/Button.tsx';
-import { recentMomentText } from '../shared/moment-text.ts';
+import { recentMomentText } from '../shared/texts/moment-text.ts';
 import css from './ReadingNote.module.css';
 import type { KnownFacts } from './use-quote-facts.ts';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
 import { rankedSearches } from '#domain/search-report/search-totals.ts';
 import { useSearchTotals } from '../searches/use-search-totals.ts';
-import { useIgnoredSearches } from '../shared/use-staff-rows.ts';
+import { useIgnoredSearches } from '../shared/documents/use-staff-rows.ts';
 import { FigureSection } from './FigureSection.tsx';
 import { mostSearchedTable } from './search-tables.ts';
 

@@ -2,7 +2,7 @@ import { stockStates } from '#domain/catalogue/stock.ts';
 import type { CatalogueFigures } from '#domain/figures/catalogue-figures.ts';
 import { dayInFull } from '#domain/kernel/written-days.ts';
 import { paths, productPath } from '../paths.ts';
-import { priceText } from '../shared/price-text.ts';
+import { priceText } from '../shared/texts/price-text.ts';
 import type { FigureTable } from './figure-table.ts';
 
 export function staleTable({ stale }: CatalogueFigures): FigureTable {

@@ -1,7 +1,7 @@
 import { type KeptFacts, quoteFacts } from '#domain/figures/quote-facts.ts';
 import { instantToMilliseconds } from '#domain/kernel/instant.ts';
 import { parseQuote } from '#domain/quotes/parse-quote.ts';
-import type { StaffDocument } from '#domain/staff/staff-document.ts';
+import type { StaffDocument } from '#domain/staff/journal/staff-document.ts';
 import type { StaffBackend } from '../staff-backend.ts';
 
 interface Reading {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { allFacts, type KeptFacts, knownSince, type QuoteFacts, quoteFacts } from '#domain/figures/quote-facts.ts';
 import { LATEST_QUOTES } from '#domain/quotes/inbox.ts';
 import { useDocuments } from '#store/documents-store.ts';
-import { useStaffQuotes } from '../shared/use-staff-rows.ts';
+import { useStaffQuotes } from '../shared/documents/use-staff-rows.ts';
 import { useStaff } from '../staff.ts';
 import { keepFacts, readKeptFacts } from './kept-facts.ts';
 import { readQuotesSince } from './read-quotes.ts';

@@ -3,6 +3,11 @@ import { parseLabel } from '#domain/catalogue/parse-label.ts';
 import { parseShopWord } from '#domain/catalogue/parse-shop-word.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { SETTINGS } from '#domain/settings/subjects.ts';
+import { MOST_MOVED, movesOf, movesProducts } from '#domain/staff/forms/category-move.ts';
+import { parseStaffTutorial } from '#domain/staff/forms/parse-staff-tutorial.ts';
+import { checkWord, wordToForm } from '#domain/staff/forms/word-form.ts';
+import type { Change, Fields } from '#domain/staff/journal/change.ts';
+import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import {
   categoryBackTo,
   labelBackTo,
@@ -10,20 +15,12 @@ import {
   settingsBackTo,
   tutorialBackTo,
   type VersionProblem,
-} from '#domain/staff/back-to-version.ts';
-import { MOST_MOVED, movesOf, movesProducts } from '#domain/staff/category-move.ts';
-import type { Change, Fields } from '#domain/staff/change.ts';
-import { parseStaffTutorial } from '#domain/staff/parse-staff-tutorial.ts';
+} from '#domain/staff/log/back-to-version.ts';
 import { parseSettingsRow, type SettingsValue } from '#domain/staff/settings/settings-row.ts';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
-import { checkWord, wordToForm } from '#domain/staff/word-form.ts';
 import { categoryChanges, STILL_READING } from '../categories/category-changes.ts';
 import { documentPath } from '../paths.ts';
 import { subjectNames } from '../settings/subject-names.ts';
-import { changeOf } from '../shared/changes.ts';
-import { MissingDocument } from '../shared/MissingDocument.tsx';
-import { useLatestRow } from '../shared/use-latest-row.ts';
-import { productSources, useProducts } from '../shared/use-products.ts';
+import { changeOf } from '../shared/documents/changes.ts';
 import {
   type StaffRows,
   useStaffCategories,
@@ -31,7 +28,10 @@ import {
   useStaffSettings,
   useStaffTutorials,
   useStaffWords,
-} from '../shared/use-staff-rows.ts';
+} from '../shared/documents/use-staff-rows.ts';
+import { MissingDocument } from '../shared/forms/MissingDocument.tsx';
+import { useLatestRow } from '../shared/forms/use-latest-row.ts';
+import { productSources, useProducts } from '../shared/products/use-products.ts';
 import { HistoryList } from './HistoryList.tsx';
 
 interface Kind<Value> {

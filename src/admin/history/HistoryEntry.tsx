@@ -1,10 +1,10 @@
-import type { HistoryItem } from '#domain/staff/history.ts';
+import type { HistoryItem } from '#domain/staff/log/history.ts';
 import { useMay, useSession } from '#store/session-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { paths, uploadPath } from '../paths.ts';
 import { ChangeLines } from '../pending/ChangeLines.tsx';
-import { Chip } from '../shared/Chip.tsx';
+import { Chip } from '../shared/lists/Chip.tsx';
 import css from './HistoryList.module.css';
 import { originText } from './origin-text.ts';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { kindName, USUAL_KINDS } from '#domain/staff/log-kinds.ts';
-import type { LogLine } from '#domain/staff/log-line.ts';
-import type { LogQuery } from '#domain/staff/log-query.ts';
-import { Filter, ListFilters } from '../shared/ListFilters.tsx';
+import { kindName, USUAL_KINDS } from '#domain/staff/log/log-kinds.ts';
+import type { LogLine } from '#domain/staff/log/log-line.ts';
+import type { LogQuery } from '#domain/staff/log/log-query.ts';
+import { Filter, ListFilters } from '../shared/lists/ListFilters.tsx';
 import css from './LogControls.module.css';
 
 interface LogControlsProps {

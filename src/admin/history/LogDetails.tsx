@@ -1,10 +1,10 @@
-import type { LineDocument, LogLine } from '#domain/staff/log-line.ts';
+import type { LineDocument, LogLine } from '#domain/staff/log/log-line.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { documentPath, lineHistoryPath } from '../paths.ts';
 import { ChangeLines } from '../pending/ChangeLines.tsx';
-import { momentText } from '../shared/moment-text.ts';
+import { momentText } from '../shared/texts/moment-text.ts';
 import css from './LogDetails.module.css';
 import { rowTexts } from './log-rows.ts';
 import { useDocumentNames } from './use-document-names.ts';

@@ -1,8 +1,8 @@
-import type { LogLine } from '#domain/staff/log-line.ts';
+import type { LogLine } from '#domain/staff/log/log-line.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { documentPath, lineHistoryPath, paths, uploadPath } from '../paths.ts';
-import { Chip } from '../shared/Chip.tsx';
-import { hourText, momentText } from '../shared/moment-text.ts';
+import { Chip } from '../shared/lists/Chip.tsx';
+import { hourText, momentText } from '../shared/texts/moment-text.ts';
 import css from './LogRows.module.css';
 
 interface LogRowItemProps {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { LogLine } from '#domain/staff/log-line.ts';
+import type { LogLine } from '#domain/staff/log/log-line.ts';
 import { usePlacedRows } from '../products/use-rows-in-view.ts';
 import { LogRowItem } from './LogRowItem.tsx';
 import css from './LogRows.module.css';

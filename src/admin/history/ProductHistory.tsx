@@ -1,11 +1,11 @@
-import { productBackTo, productContent } from '#domain/staff/back-to-version.ts';
-import type { Documents } from '#domain/staff/history.ts';
-import { type FoundProduct, productState } from '#domain/staff/product-commands.ts';
+import { productBackTo, productContent } from '#domain/staff/log/back-to-version.ts';
+import type { Documents } from '#domain/staff/log/history.ts';
+import { type FoundProduct, productState } from '#domain/staff/products/product-commands.ts';
 import { productPath } from '../paths.ts';
 import { useLatestProduct } from '../products/use-latest-product.ts';
-import { MissingDocument } from '../shared/MissingDocument.tsx';
-import { useActor } from '../shared/use-actor.ts';
-import { useProducts } from '../shared/use-products.ts';
+import { useActor } from '../shared/documents/use-actor.ts';
+import { MissingDocument } from '../shared/forms/MissingDocument.tsx';
+import { useProducts } from '../shared/products/use-products.ts';
 import { HistoryList } from './HistoryList.tsx';
 
 const nothing = { rev: 0, fields: null };

@@ -1,7 +1,7 @@
 import type { Result } from '#domain/kernel/result.ts';
-import type { VersionProblem } from '#domain/staff/back-to-version.ts';
-import { type Change, sameDocument } from '#domain/staff/change.ts';
-import { changeTexts } from '#domain/staff/change-text.ts';
+import { type Change, sameDocument } from '#domain/staff/journal/change.ts';
+import { changeTexts } from '#domain/staff/journal/change-text.ts';
+import type { VersionProblem } from '#domain/staff/log/back-to-version.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { ChangeLines } from '../pending/ChangeLines.tsx';

@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb';
-import type { LogRecord } from '#domain/staff/parse-log-record.ts';
+import type { LogRecord } from '#domain/staff/log/parse-log-record.ts';
 import { openDatabase } from '#platform/open-database.ts';
 
 interface LogCopySchema extends DBSchema {

@@ -1,6 +1,6 @@
 import { parseDocuments } from '#domain/catalogue/stored-document.ts';
-import { type LogRange, rangeKey } from '#domain/staff/log-query.ts';
-import { type LogRecord, parseLogRecord } from '#domain/staff/parse-log-record.ts';
+import { type LogRange, rangeKey } from '#domain/staff/log/log-query.ts';
+import { type LogRecord, parseLogRecord } from '#domain/staff/log/parse-log-record.ts';
 import type { BackendConfig } from '#rest/backend-config.ts';
 import { documentName } from '#rest/documents-url.ts';
 import { restToStoredDocument } from '#rest/rest-values.ts';

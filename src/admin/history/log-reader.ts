@@ -1,10 +1,10 @@
-import { emptyLog, type LogList, withNewest, withOlder } from '#domain/staff/log-list.ts';
-import { type LogRange, rangeKey, wholeLog } from '#domain/staff/log-query.ts';
+import { emptyLog, type LogList, withNewest, withOlder } from '#domain/staff/log/log-list.ts';
+import { type LogRange, rangeKey, wholeLog } from '#domain/staff/log/log-query.ts';
 import { type LogState, logStore } from '#store/log-store.ts';
 import type { StoreWriter } from '#store/owned-store.ts';
 import { type SessionState, selectHasNoRight, selectIsMember, selectMay, sessionStore } from '#store/session-store.ts';
 import * as rememberedPerson from '../remembered-person.ts';
-import { whileWatched } from '../shared/while-watched.ts';
+import { whileWatched } from '../shared/documents/while-watched.ts';
 import type { StaffBackend } from '../staff-backend.ts';
 import { openLogCopy } from './log-copy.ts';
 import type { ReadLogPage } from './log-pages.ts';

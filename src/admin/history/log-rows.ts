@@ -1,6 +1,6 @@
 import { groupThousands } from '#domain/kernel/money.ts';
-import { kindName } from '#domain/staff/log-kinds.ts';
-import type { LogLine } from '#domain/staff/log-line.ts';
+import { kindName } from '#domain/staff/log/log-kinds.ts';
+import type { LogLine } from '#domain/staff/log/log-line.ts';
 import type { RowPlaces } from '../products/use-rows-in-view.ts';
 
 /** A row of the log's list: a day, or what was done. Its height is known before it is in the page. */

@@ -1,7 +1,7 @@
-import { collectionName } from '#domain/staff/field-labels.ts';
-import type { LineDocument } from '#domain/staff/log-line.ts';
-import { useProducts } from '../shared/use-products.ts';
-import { useStaffCategories, useStaffLabels, useStaffTutorials } from '../shared/use-staff-rows.ts';
+import { collectionName } from '#domain/staff/forms/field-labels.ts';
+import type { LineDocument } from '#domain/staff/log/log-line.ts';
+import { useStaffCategories, useStaffLabels, useStaffTutorials } from '../shared/documents/use-staff-rows.ts';
+import { useProducts } from '../shared/products/use-products.ts';
 
 /** What the documents of the log are called now; what is gone is called by what it was. */
 export function useDocumentNames(): (one: LineDocument) => string {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { type Documents, type History, historyOf } from '#domain/staff/history.ts';
-import type { LogRecord } from '#domain/staff/parse-log-record.ts';
+import { type Documents, type History, historyOf } from '#domain/staff/log/history.ts';
+import type { LogRecord } from '#domain/staff/log/parse-log-record.ts';
 import { useJournal } from '#store/journal-store.ts';
 import { useMay } from '#store/session-store.ts';
-import { whileWatched } from '../shared/while-watched.ts';
+import { whileWatched } from '../shared/documents/while-watched.ts';
 import { useStaff } from '../staff.ts';
 
 const PAGE = 50;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
-import { type LogQuery, logQueryFromAddress, logQueryToAddress } from '#domain/staff/log-query.ts';
-import { WITHIN_PAGE } from '../shared/leave-guard.ts';
+import { type LogQuery, logQueryFromAddress, logQueryToAddress } from '#domain/staff/log/log-query.ts';
+import { WITHIN_PAGE } from '../shared/forms/leave-guard.ts';
 
 /** The filters of the log, kept in the address, so that a link, a reload and the back button show the same changes. */
 export function useLogQuery(): readonly [LogQuery, (change: Partial<LogQuery>) => void] {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type LogLine, logLines, matchesLine, waitingLines } from '#domain/staff/log-line.ts';
-import { emptyLog, type LogList } from '#domain/staff/log-list.ts';
+import { type LogLine, logLines, matchesLine, waitingLines } from '#domain/staff/log/log-line.ts';
+import { emptyLog, type LogList } from '#domain/staff/log/log-list.ts';
 import {
   isInRange,
   type LogQuery,
@@ -9,7 +9,7 @@ import {
   rangeOf,
   recordsInRange,
   wholeLog,
-} from '#domain/staff/log-query.ts';
+} from '#domain/staff/log/log-query.ts';
 import { useJournal } from '#store/journal-store.ts';
 import { type LogState, logStore, useLogState } from '#store/log-store.ts';
 import { useStaff } from '../staff.ts';

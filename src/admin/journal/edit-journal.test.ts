@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addEntry, type Entry, type Journal, markSending } from '#domain/staff/journal.ts';
-import { discardEntry } from '#domain/staff/undo.ts';
+import { addEntry, type Entry, type Journal, markSending } from '#domain/staff/journal/journal.ts';
+import { discardEntry } from '#domain/staff/journal/undo.ts';
 import { openEditJournal } from './edit-journal.ts';
 import { canKeep, forgetStaffWork } from './staff-database.ts';
 

@@ -1,4 +1,4 @@
-import type { Entry, Journal } from '#domain/staff/journal.ts';
+import type { Entry, Journal } from '#domain/staff/journal/journal.ts';
 import { staffDatabase } from './staff-database.ts';
 
 const CHANNEL = 'diario';

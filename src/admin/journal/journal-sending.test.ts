@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
-import type { Entry } from '#domain/staff/journal.ts';
+import type { Entry } from '#domain/staff/journal/journal.ts';
 import { claimConnectionWriter } from '#store/connection-store.ts';
 import { claimJournalWriter } from '#store/journal-store.ts';
 import { claimSessionWriter } from '#store/session-store.ts';

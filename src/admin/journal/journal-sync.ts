@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { type Change, type Fields, sameDocument } from '#domain/staff/change.ts';
-import { addEntry, type Entry, type Journal, resolveConflict, retryEntry } from '#domain/staff/journal.ts';
-import { type Seen, settle } from '#domain/staff/settle.ts';
-import { discardEntry, isBuiltOn, undoEntry } from '#domain/staff/undo.ts';
+import { type Change, type Fields, sameDocument } from '#domain/staff/journal/change.ts';
+import { addEntry, type Entry, type Journal, resolveConflict, retryEntry } from '#domain/staff/journal/journal.ts';
+import { type Seen, settle } from '#domain/staff/journal/settle.ts';
+import { discardEntry, isBuiltOn, undoEntry } from '#domain/staff/journal/undo.ts';
 import { connectionStore } from '#store/connection-store.ts';
 import { type JournalState, journalStore } from '#store/journal-store.ts';
 import type { StoreWriter } from '#store/owned-store.ts';

@@ -1,4 +1,4 @@
-import type { Journal } from '#domain/staff/journal.ts';
+import type { Journal } from '#domain/staff/journal/journal.ts';
 import type { EditJournal } from './edit-journal.ts';
 
 /** A journal in memory, for a device without storage. It is lost with the page, so edits are accepted only while the server answers. */

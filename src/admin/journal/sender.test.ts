@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { err, ok } from '#domain/kernel/result.ts';
-import { addEntry, type Entry, type Outcome } from '#domain/staff/journal.ts';
+import { addEntry, type Entry, type Outcome } from '#domain/staff/journal/journal.ts';
 import { claimConnectionWriter } from '#store/connection-store.ts';
 import { claimJournalWriter, journalStore } from '#store/journal-store.ts';
 import { claimSessionWriter } from '#store/session-store.ts';

@@ -1,6 +1,6 @@
 import type { Result } from '#domain/kernel/result.ts';
-import { type Entry, markSending, nextToSend, type Outcome, recordOutcome } from '#domain/staff/journal.ts';
-import { uploadsTakenOut } from '#domain/staff/upload-paths.ts';
+import { uploadsTakenOut } from '#domain/staff/files/upload-paths.ts';
+import { type Entry, markSending, nextToSend, type Outcome, recordOutcome } from '#domain/staff/journal/journal.ts';
 import { createRetryLoop, type RetryLoop } from '#platform/retry-loop.ts';
 import { connectionStore, selectIsAnswered } from '#store/connection-store.ts';
 import { journalStore } from '#store/journal-store.ts';

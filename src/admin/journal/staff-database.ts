@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb';
-import type { Entry } from '#domain/staff/journal.ts';
+import type { Entry } from '#domain/staff/journal/journal.ts';
 import { openDatabase } from '#platform/open-database.ts';
 import { forgetLeftForms } from './forms-on-leaving.ts';
 

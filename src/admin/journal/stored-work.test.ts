@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { expect, test, vi } from 'vitest';
-import type { Entry } from '#domain/staff/journal.ts';
+import type { Entry } from '#domain/staff/journal/journal.ts';
 import { countKeptForms, keepForm, readKeptForm } from './kept-forms.ts';
 import { dropFiles, keepFiles, pendingFile, pendingPaths } from './pending-files.ts';
 import { staffDatabase } from './staff-database.ts';

@@ -3,7 +3,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type KioskForm, type PairedKiosk, PIN_ROUNDS } from '#domain/kiosk/kiosk-lock.ts';
 import type { OnlineProblem } from '#firebase/online-writes.ts';
 import { pinProof, randomSalt } from '#platform/pin-proof.ts';
-import { whileWatched } from '../shared/while-watched.ts';
+import { whileWatched } from '../shared/documents/while-watched.ts';
 import { useStaff } from '../staff.ts';
 
 const TEXTS: Readonly<Record<OnlineProblem | 'insecure', string>> = {

@@ -3,14 +3,14 @@ import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
 import { groupThousands } from '#domain/kernel/money.ts';
 import { textToSlug } from '#domain/kernel/text-fold.ts';
-import type { LabelForm, LabelProblems } from '#domain/staff/label-form.ts';
+import type { LabelForm, LabelProblems } from '#domain/staff/forms/label-form.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { FieldWithNews } from '../shared/FieldWithNews.tsx';
-import { FieldRow, FormSection } from '../shared/FormSection.tsx';
-import { Hint } from '../shared/Hint.tsx';
+import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
+import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
+import { Hint } from '../shared/screen/Hint.tsx';
 
 interface LabelFormFieldsProps {
   readonly form: LabelForm;

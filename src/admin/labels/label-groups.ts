@@ -1,5 +1,5 @@
 import type { Label } from '#domain/catalogue/label.ts';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 
 const NO_CATEGORY = 'Sin categoría';
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import { checkNewPassword } from '#domain/staff/invitations.ts';
-import { checkCredentials } from '#domain/staff/sign-in.ts';
+import { checkNewPassword } from '#domain/staff/people/invitations.ts';
+import { checkCredentials } from '#domain/staff/people/sign-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import css from './OwnerScreen.module.css';

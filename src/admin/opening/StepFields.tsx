@@ -2,7 +2,7 @@ import { WEEKDAY_NAMES, WEEKDAYS } from '#domain/settings/opening-hours.ts';
 import type { OpeningForm } from '#domain/staff/opening/opening-form.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { DayFields } from '../settings/DayFields.tsx';
-import { FieldRow } from '../shared/FormSection.tsx';
+import { FieldRow } from '../shared/forms/FormSection.tsx';
 import css from './OpeningScreen.module.css';
 import type { OpeningFormTools } from './use-opening-form.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { openingProblemText } from '#domain/staff/shop-opening.ts';
-import { signInMessage } from '#domain/staff/sign-in.ts';
+import { openingProblemText } from '#domain/staff/opening/shop-opening.ts';
+import { signInMessage } from '#domain/staff/people/sign-in.ts';
 import { createRetryLoop, type RetryLoop } from '#platform/retry-loop.ts';
 import { claimShop } from '#rest/opening.ts';
 import { useStaff } from '../staff.ts';

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { NewArticle } from '#domain/price-import/new-articles.ts';
 import { SETTINGS } from '#domain/settings/subjects.ts';
-import type { Change } from '#domain/staff/change.ts';
+import { importProblemText } from '#domain/staff/archive/shop-import.ts';
+import type { Change } from '#domain/staff/journal/change.ts';
 import { openingCatalogue } from '#domain/staff/opening/opening-catalogue.ts';
 import { OPENING_SUBJECTS, type OpeningForm, openingDocuments } from '#domain/staff/opening/opening-form.ts';
-import { importProblemText } from '#domain/staff/shop-import.ts';
 import { loadShopArchive } from '#rest/shop-import.ts';
 import { connectionStore } from '#store/connection-store.ts';
 import { journalStore, selectIsRead, selectPendingCount, selectStuckCount } from '#store/journal-store.ts';
 import { publishStore } from '#store/publish-store.ts';
 import { type SaveProblem, saveProblemText } from '../journal/save-messages.ts';
-import { changeOf, creation } from '../shared/changes.ts';
-import { newProductId } from '../shared/new-product-id.ts';
-import { useStaffSettings } from '../shared/use-staff-rows.ts';
+import { changeOf, creation } from '../shared/documents/changes.ts';
+import { useStaffSettings } from '../shared/documents/use-staff-rows.ts';
+import { newProductId } from '../shared/products/new-product-id.ts';
 import { useStaff } from '../staff.ts';
 import { forgetOpening, isOpeningSaved, markOpeningSaved } from './kept-opening.ts';
 

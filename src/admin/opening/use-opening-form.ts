@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
-import { hasProblems } from '#domain/staff/field-checks.ts';
+import { hasProblems } from '#domain/staff/forms/field-checks.ts';
 import {
   OPENING_STEPS,
   type OpeningForm,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { changeKey } from '#domain/staff/change.ts';
-import type { Entry } from '#domain/staff/journal.ts';
+import { changeKey } from '#domain/staff/journal/change.ts';
+import type { Entry } from '#domain/staff/journal/journal.ts';
 import { Button } from '#ui/Button.tsx';
 import { useStaff } from '../staff.ts';
 import css from './ConflictForm.module.css';

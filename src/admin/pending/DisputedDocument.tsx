@@ -1,9 +1,9 @@
-import { type Change, changeKey, type ServerDocument } from '#domain/staff/change.ts';
-import { changeTexts } from '#domain/staff/change-text.ts';
-import { collectionName, fieldName, valueText } from '#domain/staff/field-labels.ts';
-import { isGone, openQuestions } from '#domain/staff/judge-change.ts';
+import { collectionName, fieldName, valueText } from '#domain/staff/forms/field-labels.ts';
+import { type Change, changeKey, type ServerDocument } from '#domain/staff/journal/change.ts';
+import { changeTexts } from '#domain/staff/journal/change-text.ts';
+import { isGone, openQuestions } from '#domain/staff/journal/judge-change.ts';
 import { useDocuments } from '#store/documents-store.ts';
-import { useWriterWords } from '../shared/writer-text.ts';
+import { useWriterWords } from '../shared/texts/writer-text.ts';
 import css from './ConflictForm.module.css';
 import { type Choices, isWholeQuestion, type Side } from './conflict-choices.ts';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { entryTexts } from '#domain/staff/change-text.ts';
-import { chainOf, type Entry, mayHaveArrived, type RefusalReason } from '#domain/staff/journal.ts';
+import { entryTexts } from '#domain/staff/journal/change-text.ts';
+import { chainOf, type Entry, mayHaveArrived, type RefusalReason } from '#domain/staff/journal/journal.ts';
 import { useJournal } from '#store/journal-store.ts';
 import { useSession } from '#store/session-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { documentPath } from '../paths.ts';
-import { momentText } from '../shared/moment-text.ts';
-import { StateChip } from '../shared/StateChip.tsx';
+import { StateChip } from '../shared/lists/StateChip.tsx';
+import { momentText } from '../shared/texts/moment-text.ts';
 import { useStaff } from '../staff.ts';
 import { ChangeLines } from './ChangeLines.tsx';
 import { ConflictForm } from './ConflictForm.tsx';

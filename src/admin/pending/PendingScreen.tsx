@@ -1,6 +1,6 @@
-import { isPending } from '#domain/staff/journal.ts';
+import { isPending } from '#domain/staff/journal/journal.ts';
 import { useJournal } from '#store/journal-store.ts';
-import { ListLayout } from '../shared/Layout.tsx';
+import { ListLayout } from '../shared/screen/Layout.tsx';
 import { EntryCard } from './EntryCard.tsx';
 import css from './PendingScreen.module.css';
 

@@ -1,5 +1,5 @@
-import { type Change, changeKey, type Fields, type ServerDocument } from '#domain/staff/change.ts';
-import { decidedFields, isGone, openQuestions } from '#domain/staff/judge-change.ts';
+import { type Change, changeKey, type Fields, type ServerDocument } from '#domain/staff/journal/change.ts';
+import { decidedFields, isGone, openQuestions } from '#domain/staff/journal/judge-change.ts';
 
 export type Side = 'mine' | 'theirs';
 

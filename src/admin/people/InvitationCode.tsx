@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { INVITATION_DAYS } from '#domain/staff/invitations.ts';
+import { INVITATION_DAYS } from '#domain/staff/people/invitations.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { invitationLink, whatsappLink } from './invitation-link.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Invitation } from '#domain/staff/invitations.ts';
-import { roleLabel } from '#domain/staff/roles.ts';
+import type { Invitation } from '#domain/staff/people/invitations.ts';
+import { roleLabel } from '#domain/staff/people/roles.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { Chip } from '../shared/Chip.tsx';
-import { momentText } from '../shared/moment-text.ts';
+import { Chip } from '../shared/lists/Chip.tsx';
+import { momentText } from '../shared/texts/moment-text.ts';
 import { InvitationCode } from './InvitationCode.tsx';
 import css from './People.module.css';
 

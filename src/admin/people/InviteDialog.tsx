@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { checkInvitation, type InvitationForm, type InvitationProblems } from '#domain/staff/invitations.ts';
-import { roleLabel, roleSummary, rolesManagedBy, type StaffRole } from '#domain/staff/roles.ts';
+import { checkInvitation, type InvitationForm, type InvitationProblems } from '#domain/staff/people/invitations.ts';
+import { roleLabel, roleSummary, rolesManagedBy, type StaffRole } from '#domain/staff/people/roles.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { Dialog } from '#ui/Dialog.tsx';

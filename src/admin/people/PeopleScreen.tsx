@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { rolesManagedBy } from '#domain/staff/roles.ts';
+import { rolesManagedBy } from '#domain/staff/people/roles.ts';
 import { useConnection } from '#store/connection-store.ts';
 import { selectRole, selectUid, useSession } from '#store/session-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
-import { Intro } from '../shared/Intro.tsx';
-import { ListLayout } from '../shared/Layout.tsx';
-import { RowList } from '../shared/RowList.tsx';
+import { RowList } from '../shared/lists/RowList.tsx';
+import { Intro } from '../shared/screen/Intro.tsx';
+import { ListLayout } from '../shared/screen/Layout.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import css from './People.module.css';

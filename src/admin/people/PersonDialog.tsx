@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { checkPersonName } from '#domain/staff/invitations.ts';
-import type { ListedPerson } from '#domain/staff/person-edit.ts';
-import { roleLabel, roleSummary, rolesManagedBy, type StaffRole } from '#domain/staff/roles.ts';
+import { checkPersonName } from '#domain/staff/people/invitations.ts';
+import type { ListedPerson } from '#domain/staff/people/person-edit.ts';
+import { roleLabel, roleSummary, rolesManagedBy, type StaffRole } from '#domain/staff/people/roles.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { Dialog } from '#ui/Dialog.tsx';

@@ -1,9 +1,9 @@
-import type { ListedPerson } from '#domain/staff/person-edit.ts';
-import { roleLabel } from '#domain/staff/roles.ts';
+import type { ListedPerson } from '#domain/staff/people/person-edit.ts';
+import { roleLabel } from '#domain/staff/people/roles.ts';
 import { Button } from '#ui/Button.tsx';
-import { agoSince } from '../shared/ago-text.ts';
-import { Chip } from '../shared/Chip.tsx';
-import { StateChip } from '../shared/StateChip.tsx';
+import { Chip } from '../shared/lists/Chip.tsx';
+import { StateChip } from '../shared/lists/StateChip.tsx';
+import { agoSince } from '../shared/texts/ago-text.ts';
 import css from './People.module.css';
 import { personName } from './use-people.ts';
 

@@ -1,4 +1,4 @@
-import { INVITATION_DAYS, INVITATION_FIELD } from '#domain/staff/invitations.ts';
+import { INVITATION_DAYS, INVITATION_FIELD } from '#domain/staff/people/invitations.ts';
 import { profileStore } from '#store/profile-store.ts';
 import { paths } from '../paths.ts';
 

@@ -1,5 +1,5 @@
 import { shopDayOf } from '#domain/kernel/written-days.ts';
-import type { StaffMember } from '#domain/staff/roles.ts';
+import type { StaffMember } from '#domain/staff/people/roles.ts';
 import type { StaffBackend } from '../staff-backend.ts';
 
 /** Notes once a day, at most, that the signed-in person was here. */

@@ -1,4 +1,4 @@
-import { isStaffRole, type StaffRole } from '#domain/staff/roles.ts';
+import { isStaffRole, type StaffRole } from '#domain/staff/people/roles.ts';
 
 const KEY = 'fragua-rol-nuevo';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { mayRole, type StaffRole } from '#domain/staff/roles.ts';
+import { mayRole, type StaffRole } from '#domain/staff/people/roles.ts';
 import { readFactorHolders, resetFactor } from '#rest/second-factors.ts';
 import { useStaff } from '../staff.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Result } from '#domain/kernel/result.ts';
-import { type ListedPerson, type PersonEdit, personChange } from '#domain/staff/person-edit.ts';
+import { type ListedPerson, type PersonEdit, personChange } from '#domain/staff/people/person-edit.ts';
 import type { PeopleProblem } from '#firebase/people.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { useStaff } from '../staff.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Invitation } from '#domain/staff/invitations.ts';
-import { type ListedPerson, withOverlay } from '#domain/staff/person-edit.ts';
-import { rolesManagedBy, type StaffMember, type StaffRole } from '#domain/staff/roles.ts';
+import type { Invitation } from '#domain/staff/people/invitations.ts';
+import { type ListedPerson, withOverlay } from '#domain/staff/people/person-edit.ts';
+import { rolesManagedBy, type StaffMember, type StaffRole } from '#domain/staff/people/roles.ts';
 import { selectOverlay, useJournal } from '#store/journal-store.ts';
-import { whileWatched } from '../shared/while-watched.ts';
+import { whileWatched } from '../shared/documents/while-watched.ts';
 import { useStaff } from '../staff.ts';
 
 const onFailure = (reason: unknown): void => console.info('Todavía no hay lista del personal', reason);

@@ -1,6 +1,6 @@
 import type { ImportChoices } from '#domain/price-import/choices.ts';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
-import { FieldRow, FormSection } from '../shared/FormSection.tsx';
+import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
 import type { Encoding, PriceFile } from './price-file.ts';
 import { TablePreview } from './TablePreview.tsx';
 import { several } from './upload-labels.ts';

@@ -1,7 +1,7 @@
 import type { ImportChoices } from '#domain/price-import/choices.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { FormSection } from '../shared/FormSection.tsx';
+import { FormSection } from '../shared/forms/FormSection.tsx';
 import { ColumnFields } from './ColumnFields.tsx';
 import { ColumnQuestions } from './ColumnQuestions.tsx';
 import css from './ColumnsStep.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { StoredUpload } from '#domain/price-import/stored-upload.ts';
 import { Button } from '#ui/Button.tsx';
-import { momentInFull } from '../shared/moment-text.ts';
+import { momentInFull } from '../shared/texts/moment-text.ts';
 import css from './ConfirmUndo.module.css';
 import { several } from './upload-labels.ts';
 

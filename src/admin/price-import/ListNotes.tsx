@@ -1,5 +1,5 @@
-import { KeptNote } from '../shared/KeptNote.tsx';
-import { recentMomentText } from '../shared/moment-text.ts';
+import { KeptNote } from '../shared/forms/KeptNote.tsx';
+import { recentMomentText } from '../shared/texts/moment-text.ts';
 import type { useListOnDevice } from './use-list-on-device.ts';
 
 /** What the device has kept: the list that was opened again, one that was left, and one that was given to the app. */

@@ -1,6 +1,6 @@
 import type { KnownSupplier } from '#domain/price-import/known-supplier.ts';
 import type { MissingProducts } from '#domain/price-import/missing-products.ts';
-import { dayText } from '../shared/moment-text.ts';
+import { dayText } from '../shared/texts/moment-text.ts';
 import css from './MissingNote.module.css';
 import { countText, several } from './upload-labels.ts';
 

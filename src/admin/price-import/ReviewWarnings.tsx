@@ -2,7 +2,7 @@ import type { Review } from '#domain/price-import/review.ts';
 import { isUnfinished, type StoredUpload } from '#domain/price-import/stored-upload.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckField } from '#ui/CheckField.tsx';
-import { momentInFull } from '../shared/moment-text.ts';
+import { momentInFull } from '../shared/texts/moment-text.ts';
 import css from './ReviewWarnings.module.css';
 import { warningWords } from './warning-words.ts';
 

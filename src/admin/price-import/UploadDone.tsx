@@ -2,7 +2,7 @@ import type { StoredUpload } from '#domain/price-import/stored-upload.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
-import { priceText } from '../shared/price-text.ts';
+import { priceText } from '../shared/texts/price-text.ts';
 import css from './ApplyStep.module.css';
 import { countText, several } from './upload-labels.ts';
 import type { UploadRun } from './use-upload-run.ts';

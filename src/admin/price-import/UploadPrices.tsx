@@ -1,7 +1,7 @@
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { useConnection } from '#store/connection-store.ts';
-import { ListLayout } from '../shared/Layout.tsx';
-import { usePriceUploads, useStaffNames } from '../shared/use-upload-history.ts';
+import { usePriceUploads, useStaffNames } from '../shared/documents/use-upload-history.ts';
+import { ListLayout } from '../shared/screen/Layout.tsx';
 import { ApplyStep } from './ApplyStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { ConfirmCancel } from './ConfirmCancel.tsx';

@@ -1,6 +1,6 @@
 import type { CurrentProduct } from '#domain/price-import/clave-match.ts';
-import { looseProduct } from '#domain/staff/product-form.ts';
-import type { ProductSources } from '#domain/staff/product-list.ts';
+import { looseProduct } from '#domain/staff/products/product-form.ts';
+import type { ProductSources } from '#domain/staff/products/product-list.ts';
 
 /**
  * What the shop sells today, as the import compares with it, and the staff's drafts, so that their claves are not called unknown. Drafts that

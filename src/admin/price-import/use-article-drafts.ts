@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { articleDrafts } from '#domain/staff/article-drafts.ts';
-import type { Change } from '#domain/staff/change.ts';
-import { listProducts } from '#domain/staff/product-list.ts';
+import type { Change } from '#domain/staff/journal/change.ts';
+import { articleDrafts } from '#domain/staff/products/article-drafts.ts';
+import { listProducts } from '#domain/staff/products/product-list.ts';
 import type { Edit } from '../journal/journal-sync.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
-import { newProductId } from '../shared/new-product-id.ts';
-import { useActor } from '../shared/use-actor.ts';
-import { productSources } from '../shared/use-products.ts';
+import { useActor } from '../shared/documents/use-actor.ts';
+import { newProductId } from '../shared/products/new-product-id.ts';
+import { productSources } from '../shared/products/use-products.ts';
 import { useStaff } from '../staff.ts';
 import { several, shopToday } from './upload-labels.ts';
 import type { PriceFileTools } from './use-price-file.ts';

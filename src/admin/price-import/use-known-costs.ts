@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { knownCosts } from '#domain/staff/known-costs.ts';
-import type { PrivateDocuments } from '#domain/staff/private-documents.ts';
+import { knownCosts } from '#domain/staff/products/known-costs.ts';
+import type { PrivateDocuments } from '#domain/staff/products/private-documents.ts';
 import { journalStore, selectOverlay } from '#store/journal-store.ts';
 import { privateDocumentsStore } from '#store/private-documents-store.ts';
 

@@ -3,7 +3,7 @@ import type { KnownSupplier } from '#domain/price-import/known-supplier.ts';
 import type { DraftHead } from '#prices/price-draft.ts';
 import type { FileForm } from '#prices/price-messages.ts';
 import { openPriceReader, type PriceReader } from '#prices/price-reader.ts';
-import { productSources } from '../shared/use-products.ts';
+import { productSources } from '../shared/products/use-products.ts';
 import { caughtUp } from './caught-up.ts';
 import { currentProducts } from './current-products.ts';
 import { listAnswers } from './list-answers.ts';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { allSuppliers } from '#domain/price-import/all-suppliers.ts';
 import type { KnownSupplier } from '#domain/price-import/known-supplier.ts';
 import type { StoredUpload } from '#domain/price-import/stored-upload.ts';
-import { whileWatched } from '../shared/while-watched.ts';
+import { whileWatched } from '../shared/documents/while-watched.ts';
 import { useStaff } from '../staff.ts';
 import { supplierId } from './supplier-memory.ts';
 

@@ -1,4 +1,4 @@
-import type { StaffDocument } from '#domain/staff/staff-document.ts';
+import type { StaffDocument } from '#domain/staff/journal/staff-document.ts';
 
 /** Ten thousand records of their own take many times as long to write as these, and one for all would be written whole at every change. */
 export const CHUNKS = 64;

@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { PrivateDocuments } from '#domain/staff/private-documents.ts';
-import type { StaffDocument } from '#domain/staff/staff-document.ts';
+import type { StaffDocument } from '#domain/staff/journal/staff-document.ts';
+import type { PrivateDocuments } from '#domain/staff/products/private-documents.ts';
 import { openDatabase } from '#platform/open-database.ts';
 import { CHUNKS, chunkOf, parseChunk, toChunks } from './private-chunks.ts';
 

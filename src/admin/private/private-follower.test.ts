@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { type Instant, parseInstant } from '#domain/kernel/instant.ts';
-import type { StaffDocument } from '#domain/staff/staff-document.ts';
+import type { StaffDocument } from '#domain/staff/journal/staff-document.ts';
 import type { PrivateDocumentsState } from '#store/private-documents-store.ts';
 import { openPrivateCopy } from './private-copy.ts';
 import { createPrivateFollower } from './private-follower.ts';

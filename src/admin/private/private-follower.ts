@@ -1,7 +1,7 @@
 import { type Instant, shiftInstant } from '#domain/kernel/instant.ts';
 import { MARGIN } from '#domain/snapshot/publish-plan.ts';
-import { PRIVATE, type PrivateDocuments, withNewer } from '#domain/staff/private-documents.ts';
-import type { StaffDocument } from '#domain/staff/staff-document.ts';
+import type { StaffDocument } from '#domain/staff/journal/staff-document.ts';
+import { PRIVATE, type PrivateDocuments, withNewer } from '#domain/staff/products/private-documents.ts';
 import type { PrivateDocumentsState } from '#store/private-documents-store.ts';
 import type { StaffBackend } from '../staff-backend.ts';
 import type { PrivateCopy, PrivateCopyState } from './private-copy.ts';

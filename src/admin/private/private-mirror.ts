@@ -1,4 +1,4 @@
-import { mayRole } from '#domain/staff/roles.ts';
+import { mayRole } from '#domain/staff/people/roles.ts';
 import { createRetryLoop, type RetryLoop } from '#platform/retry-loop.ts';
 import { connectionStore, selectIsAnswered } from '#store/connection-store.ts';
 import type { PrivateDocumentsState } from '#store/private-documents-store.ts';

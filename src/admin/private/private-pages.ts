@@ -1,6 +1,6 @@
 import { compareInstants, type Instant, parseInstant } from '#domain/kernel/instant.ts';
-import { PRIVATE } from '#domain/staff/private-documents.ts';
-import { type StaffDocument, toStaffDocument } from '#domain/staff/staff-document.ts';
+import { type StaffDocument, toStaffDocument } from '#domain/staff/journal/staff-document.ts';
+import { PRIVATE } from '#domain/staff/products/private-documents.ts';
 import type { BackendConfig } from '#rest/backend-config.ts';
 import { documentName } from '#rest/documents-url.ts';
 import { restToStoredDocument } from '#rest/rest-values.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
-import type { ListedProduct } from '#domain/staff/product-list.ts';
+import type { ListedProduct } from '#domain/staff/products/product-list.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
 import { paths } from '../paths.ts';
-import { addLabelsToPrint } from '../shared/labels-to-print.ts';
-import { SelectionBar } from '../shared/SelectionBar.tsx';
-import { useActor } from '../shared/use-actor.ts';
+import { useActor } from '../shared/documents/use-actor.ts';
+import { SelectionBar } from '../shared/lists/SelectionBar.tsx';
+import { addLabelsToPrint } from '../shared/paper/labels-to-print.ts';
 import { LabelDialog, RetireDialog, StockDialog } from './BulkDialogs.tsx';
 import {
   type BulkCommand,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { countReaddressed, type Place } from '#domain/staff/category-of-many.ts';
-import { productCategories } from '#domain/staff/product-categories.ts';
-import type { ListedProduct } from '#domain/staff/product-list.ts';
+import { countReaddressed, type Place } from '#domain/staff/products/category-of-many.ts';
+import { productCategories } from '#domain/staff/products/product-categories.ts';
+import type { ListedProduct } from '#domain/staff/products/product-list.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChoiceField } from '#ui/ChoiceField.tsx';

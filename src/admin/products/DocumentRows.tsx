@@ -3,7 +3,7 @@ import type { ProductDocument } from '#domain/catalogue/product.ts';
 import { fileSize } from '#domain/kernel/file-size.ts';
 import { Button } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
-import { RemoveButton } from '../shared/RemoveButton.tsx';
+import { RemoveButton } from '../shared/forms/RemoveButton.tsx';
 import { UploadLine } from '../shared/uploads/UploadLine.tsx';
 import { useStaff } from '../staff.ts';
 import { addSheet } from './add-sheet.ts';

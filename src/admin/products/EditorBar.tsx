@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { ProductState } from '#domain/staff/product-commands.ts';
+import type { ProductState } from '#domain/staff/products/product-commands.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { Chip } from '../shared/Chip.tsx';
+import { Chip } from '../shared/lists/Chip.tsx';
 import css from './EditorBar.module.css';
 
 export type EditorAction = 'save' | 'publish' | 'retire' | 'delete' | 'duplicate' | 'preview';

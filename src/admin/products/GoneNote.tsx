@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ProductState } from '#domain/staff/product-commands.ts';
-import css from '../shared/KeptNote.module.css';
-import type { WriterWords } from '../shared/writer-text.ts';
+import type { ProductState } from '#domain/staff/products/product-commands.ts';
+import css from '../shared/forms/KeptNote.module.css';
+import type { WriterWords } from '../shared/texts/writer-text.ts';
 
 interface GoneNoteProps {
   readonly state: ProductState;

@@ -4,7 +4,7 @@ import { useConnection } from '#store/connection-store.ts';
 import { useMay } from '#store/session-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { paths } from '../paths.ts';
-import { agoSince } from '../shared/ago-text.ts';
+import { agoSince } from '../shared/texts/ago-text.ts';
 import { useStaff } from '../staff.ts';
 import css from './WaitingStrip.module.css';
 

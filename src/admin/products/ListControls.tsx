@@ -1,4 +1,4 @@
-import { productCategories } from '#domain/staff/product-categories.ts';
+import { productCategories } from '#domain/staff/products/product-categories.ts';
 import {
   LIST_COLUMNS,
   LIST_SORTS,
@@ -6,12 +6,12 @@ import {
   type ListGap,
   type ListState,
   type ProductQuery,
-} from '#domain/staff/product-query.ts';
+} from '#domain/staff/products/product-query.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { CheckField } from '#ui/CheckField.tsx';
 import { ChevronDownIcon } from '#ui/icons/ChevronDownIcon.tsx';
 import { useMedia } from '#ui/use-media.ts';
-import { Filter, ListFilters } from '../shared/ListFilters.tsx';
+import { Filter, ListFilters } from '../shared/lists/ListFilters.tsx';
 import css from './ListControls.module.css';
 import { PHONE } from './table-columns.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { groupThousands } from '#domain/kernel/money.ts';
-import { movesToWrite, type PriceMove, type PricePlan, planPrices } from '#domain/staff/bulk-price.ts';
-import { parsePriceChange, ROUNDINGS, type Rounding } from '#domain/staff/price-rounding.ts';
-import type { ListedProduct } from '#domain/staff/product-list.ts';
+import { movesToWrite, type PriceMove, type PricePlan, planPrices } from '#domain/staff/products/bulk-price.ts';
+import { parsePriceChange, ROUNDINGS, type Rounding } from '#domain/staff/products/price-rounding.ts';
+import type { ListedProduct } from '#domain/staff/products/product-list.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { Dialog } from '#ui/Dialog.tsx';

@@ -1,5 +1,5 @@
 import { groupThousands } from '#domain/kernel/money.ts';
-import { MUCH_PERCENT, type PricePlan } from '#domain/staff/bulk-price.ts';
+import { MUCH_PERCENT, type PricePlan } from '#domain/staff/products/bulk-price.ts';
 import { CheckField } from '#ui/CheckField.tsx';
 import css from './PriceDialog.module.css';
 import type { Costs } from './use-costs.ts';

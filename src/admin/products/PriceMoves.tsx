@@ -1,5 +1,5 @@
 import { formatCentavos, groupThousands } from '#domain/kernel/money.ts';
-import type { PriceMove, PricePlan } from '#domain/staff/bulk-price.ts';
+import type { PriceMove, PricePlan } from '#domain/staff/products/bulk-price.ts';
 import css from './PriceDialog.module.css';
 import { countProducts } from './use-bulk-edit.ts';
 

@@ -1,7 +1,7 @@
 import { productFields } from '#domain/catalogue/product-fields.ts';
 import { useMay } from '#store/session-store.ts';
-import { FieldWithNews } from '../shared/FieldWithNews.tsx';
-import { FormSection } from '../shared/FormSection.tsx';
+import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
+import { FormSection } from '../shared/forms/FormSection.tsx';
 import { ImagesField } from '../shared/pictures/ImagesField.tsx';
 import { DocumentRows } from './DocumentRows.tsx';
 import { InternalFields } from './fields/InternalFields.tsx';

@@ -1,9 +1,9 @@
 import { useSearch } from 'wouter';
-import { productState } from '#domain/staff/product-commands.ts';
+import { productState } from '#domain/staff/products/product-commands.ts';
 import { useConnection } from '#store/connection-store.ts';
 import { useSession } from '#store/session-store.ts';
-import { FormLayout } from '../shared/Layout.tsx';
-import { useProducts } from '../shared/use-products.ts';
+import { useProducts } from '../shared/products/use-products.ts';
+import { FormLayout } from '../shared/screen/Layout.tsx';
 import { listAddress } from './list-address.ts';
 import { ProductEditor } from './ProductEditor.tsx';
 import { useLatestProduct } from './use-latest-product.ts';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { checkProduct } from '#domain/staff/check-product.ts';
-import { previewProduct } from '#domain/staff/preview-product.ts';
-import type { ProductForm } from '#domain/staff/product-form.ts';
+import { checkProduct } from '#domain/staff/products/check-product.ts';
+import { previewProduct } from '#domain/staff/products/preview-product.ts';
+import type { ProductForm } from '#domain/staff/products/product-form.ts';
 import { ProductBody } from '#product-page/ProductBody.tsx';
 import type { ProductSummaryProps } from '#product-page/ProductSummary.tsx';
 import { useUploads } from '#store/upload-store.ts';

@@ -2,11 +2,11 @@
 import { memo, type ReactNode } from 'react';
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
-import type { ListedProduct } from '#domain/staff/product-list.ts';
-import type { ListColumn } from '#domain/staff/product-query.ts';
+import type { ListedProduct } from '#domain/staff/products/product-list.ts';
+import type { ListColumn } from '#domain/staff/products/product-query.ts';
 import { productPath } from '../paths.ts';
-import { Chip } from '../shared/Chip.tsx';
-import { StateChip } from '../shared/StateChip.tsx';
+import { Chip } from '../shared/lists/Chip.tsx';
+import { StateChip } from '../shared/lists/StateChip.tsx';
 import css from './ProductTable.module.css';
 
 interface ProductRowProps {

@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a browser takes three times as long to style a table's cells as boxes, and scrolling brings many rows at once. */
 import { type MouseEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { ListedProduct } from '#domain/staff/product-list.ts';
-import type { ListColumn } from '#domain/staff/product-query.ts';
+import type { ListedProduct } from '#domain/staff/products/product-list.ts';
+import type { ListColumn } from '#domain/staff/products/product-query.ts';
 import { useUploads } from '#store/upload-store.ts';
 import { pictureAddress } from '../shared/pictures/use-picture-address.ts';
 import { ProductRow } from './ProductRow.tsx';

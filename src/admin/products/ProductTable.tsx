@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a browser takes three times as long to style a table's cells as boxes, and scrolling brings many rows at once. */
 import { type CSSProperties, useCallback, useMemo } from 'react';
-import { productCategories } from '#domain/staff/product-categories.ts';
-import type { ListedProduct } from '#domain/staff/product-list.ts';
-import type { ProductQuery } from '#domain/staff/product-query.ts';
+import { productCategories } from '#domain/staff/products/product-categories.ts';
+import type { ListedProduct } from '#domain/staff/products/product-list.ts';
+import type { ProductQuery } from '#domain/staff/products/product-query.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { useMedia } from '#ui/use-media.ts';
 import { COLUMN_NAMES } from './ListControls.tsx';

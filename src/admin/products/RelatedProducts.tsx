@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { ListedProduct } from '#domain/staff/product-list.ts';
+import type { ListedProduct } from '#domain/staff/products/product-list.ts';
 import { ReorderHandle } from '#ui/ReorderHandle.tsx';
 import { useReorder } from '#ui/use-reorder.ts';
-import { knownName, useKnowsProducts } from '../shared/known-name.ts';
-import { ProductPicker } from '../shared/ProductPicker.tsx';
+import { knownName, useKnowsProducts } from '../shared/forms/known-name.ts';
+import { RemoveButton } from '../shared/forms/RemoveButton.tsx';
 import { usePictureAddress } from '../shared/pictures/use-picture-address.ts';
-import { RemoveButton } from '../shared/RemoveButton.tsx';
-import { Thumbnail } from '../shared/Thumbnail.tsx';
+import { ProductPicker } from '../shared/products/ProductPicker.tsx';
+import { Thumbnail } from '../shared/products/Thumbnail.tsx';
 import css from './RelatedProducts.module.css';
 
 interface RelatedProductsProps {

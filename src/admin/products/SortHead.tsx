@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a browser takes three times as long to style a table's cells as boxes, and the heads are part of that table. */
-import type { ListColumn, ListSort, ProductQuery } from '#domain/staff/product-query.ts';
+import type { ListColumn, ListSort, ProductQuery } from '#domain/staff/products/product-query.ts';
 import css from './ProductTable.module.css';
 
 interface SortHeadProps {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Spec } from '#domain/catalogue/product.ts';
 import { Button } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
-import { RemoveButton } from '../shared/RemoveButton.tsx';
+import { RemoveButton } from '../shared/forms/RemoveButton.tsx';
 import css from './rows.module.css';
 
 interface SpecRowsProps {

@@ -1,8 +1,8 @@
 import { instantToMilliseconds, parseInstant } from '#domain/kernel/instant.ts';
 import { groupThousands } from '#domain/kernel/money.ts';
 import { LATEST_QUOTES } from '#domain/quotes/inbox.ts';
-import type { ListedProduct } from '#domain/staff/product-list.ts';
-import { hasOldPrice, plainQuery, queryToAddress } from '#domain/staff/product-query.ts';
+import type { ListedProduct } from '#domain/staff/products/product-list.ts';
+import { hasOldPrice, plainQuery, queryToAddress } from '#domain/staff/products/product-query.ts';
 import type { RepairState } from '#domain/workshop/repair-state.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { useDocuments } from '#store/documents-store.ts';
@@ -10,9 +10,9 @@ import { selectPendingCount, useJournal } from '#store/journal-store.ts';
 import { useOlderQuotes } from '#store/older-quotes-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { paths } from '../paths.ts';
-import { agoSince } from '../shared/ago-text.ts';
-import { momentText } from '../shared/moment-text.ts';
-import { useStaffQuotes, useStaffRepairs } from '../shared/use-staff-rows.ts';
+import { useStaffQuotes, useStaffRepairs } from '../shared/documents/use-staff-rows.ts';
+import { agoSince } from '../shared/texts/ago-text.ts';
+import { momentText } from '../shared/texts/moment-text.ts';
 import { LastBackup } from './LastBackup.tsx';
 import css from './WaitingStrip.module.css';
 

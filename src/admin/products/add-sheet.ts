@@ -6,7 +6,7 @@ import {
   sheetName,
   sheetPath,
   sheetProblemText,
-} from '#domain/staff/sheet-file.ts';
+} from '#domain/staff/files/sheet-file.ts';
 import { sha256 } from '#platform/sha256.ts';
 import type { UploadQueue } from '../shared/uploads/upload-queue.ts';
 

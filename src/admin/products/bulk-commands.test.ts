@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FoundProduct, notThere } from '#domain/staff/product-commands.ts';
+import { type FoundProduct, notThere } from '#domain/staff/products/product-commands.ts';
 import { bulkPrice, bulkStock } from './bulk-commands.ts';
 
 const move = { id: 'p', nombre: 'Taladro', before: 10_000, after: 10_500, doubt: null };

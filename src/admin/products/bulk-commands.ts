@@ -1,10 +1,10 @@
 import type { Label } from '#domain/catalogue/label.ts';
 import type { Stock } from '#domain/catalogue/stock.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import type { PriceMove } from '#domain/staff/bulk-price.ts';
-import { movedTo, type Place } from '#domain/staff/category-of-many.ts';
-import type { Change, Fields } from '#domain/staff/change.ts';
-import { checkProduct } from '#domain/staff/check-product.ts';
+import type { Change, Fields } from '#domain/staff/journal/change.ts';
+import type { PriceMove } from '#domain/staff/products/bulk-price.ts';
+import { movedTo, type Place } from '#domain/staff/products/category-of-many.ts';
+import { checkProduct } from '#domain/staff/products/check-product.ts';
 import {
   type Actor,
   type CommandProblem,
@@ -13,10 +13,10 @@ import {
   productState,
   publishProduct,
   retireProduct,
-} from '#domain/staff/product-commands.ts';
-import { looseProduct, productToForm } from '#domain/staff/product-form.ts';
-import { listProducts } from '#domain/staff/product-list.ts';
-import { productSources } from '../shared/use-products.ts';
+} from '#domain/staff/products/product-commands.ts';
+import { looseProduct, productToForm } from '#domain/staff/products/product-form.ts';
+import { listProducts } from '#domain/staff/products/product-list.ts';
+import { productSources } from '../shared/products/use-products.ts';
 
 /** Why one of many stays as it was. `moved`: its price is another one than the person saw. */
 export type BulkProblem = CommandProblem | 'incomplete' | 'moved';

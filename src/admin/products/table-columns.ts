@@ -1,4 +1,4 @@
-import { type ListColumn, type ListSort, type ProductQuery, plainQuery } from '#domain/staff/product-query.ts';
+import { type ListColumn, type ListSort, type ProductQuery, plainQuery } from '#domain/staff/products/product-query.ts';
 
 /** Screens on which a row is a card of two lines, as in the style sheets. */
 export const PHONE = '(width < 40rem)';

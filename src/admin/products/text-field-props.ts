@@ -1,6 +1,6 @@
 import { type FieldKind, type NameOfKind, productFields } from '#domain/catalogue/product-fields.ts';
-import type { ProductProblems } from '#domain/staff/check-product.ts';
-import type { ProductForm } from '#domain/staff/product-form.ts';
+import type { ProductProblems } from '#domain/staff/products/check-product.ts';
+import type { ProductForm } from '#domain/staff/products/product-form.ts';
 
 /** The fields that are typed as text. */
 type TypedName = NameOfKind<'line' | 'slug' | 'prose' | 'note' | 'barcode' | 'money' | 'day'>;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { groupThousands } from '#domain/kernel/money.ts';
-import { findProduct, type ListedProduct } from '#domain/staff/product-list.ts';
+import { findProduct, type ListedProduct } from '#domain/staff/products/product-list.ts';
 import type { Edit } from '../journal/journal-sync.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
-import { productSources } from '../shared/use-products.ts';
+import { productSources } from '../shared/products/use-products.ts';
 import { useStaff } from '../staff.ts';
 import type { BulkCommand, BulkProblem } from './bulk-commands.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { knownCosts } from '#domain/staff/known-costs.ts';
+import { knownCosts } from '#domain/staff/products/known-costs.ts';
 import { useConnection } from '#store/connection-store.ts';
 import { selectOverlay, useJournal } from '#store/journal-store.ts';
 import { usePrivateDocuments } from '#store/private-documents-store.ts';

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import type { WriterStamp } from '#domain/staff/change.ts';
-import { type FoundProduct, notThere, productState } from '#domain/staff/product-commands.ts';
-import { isPrivateField, type ProductForm } from '#domain/staff/product-form.ts';
-import { findProduct } from '#domain/staff/product-list.ts';
+import type { WriterStamp } from '#domain/staff/journal/change.ts';
+import { type FoundProduct, notThere, productState } from '#domain/staff/products/product-commands.ts';
+import { isPrivateField, type ProductForm } from '#domain/staff/products/product-form.ts';
+import { findProduct } from '#domain/staff/products/product-list.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { useDocuments } from '#store/documents-store.ts';
 import { selectIsRead, selectOverlay, useJournal } from '#store/journal-store.ts';
 import { usePrivateDocuments } from '#store/private-documents-store.ts';
-import type { LiveDocuments } from '../shared/use-live-documents.ts';
+import type { LiveDocuments } from '../shared/forms/use-live-documents.ts';
 import { useLiveProduct } from './use-live-product.ts';
 
 export interface LatestProduct {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useMay } from '#store/session-store.ts';
-import { type LiveDocuments, useLiveDocuments } from '../shared/use-live-documents.ts';
+import { type LiveDocuments, useLiveDocuments } from '../shared/forms/use-live-documents.ts';
 
 const OF_ALL_STAFF = ['productos', 'borradores'];
 const OF_THOSE_WITH_COSTS = ['internos'];

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Result } from '#domain/kernel/result.ts';
-import type { Change } from '#domain/staff/change.ts';
+import type { Change } from '#domain/staff/journal/change.ts';
 import {
   checkProduct,
   claimsUnique,
   OTHERS_UNKNOWN,
   type ProductProblems,
   type Purpose,
-} from '#domain/staff/check-product.ts';
+} from '#domain/staff/products/check-product.ts';
 import {
   type CommandProblem,
   deleteDraft,
@@ -16,13 +16,13 @@ import {
   publishProduct,
   retireProduct,
   saveDraft,
-} from '#domain/staff/product-commands.ts';
-import type { ListedProduct } from '#domain/staff/product-list.ts';
+} from '#domain/staff/products/product-commands.ts';
+import type { ListedProduct } from '#domain/staff/products/product-list.ts';
 import { useMay } from '#store/session-store.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { paths, productPath } from '../paths.ts';
-import { AFTER_SAVE } from '../shared/leave-guard.ts';
-import { useActor } from '../shared/use-actor.ts';
+import { useActor } from '../shared/documents/use-actor.ts';
+import { AFTER_SAVE } from '../shared/forms/leave-guard.ts';
 import { useStaff } from '../staff.ts';
 import type { EditorAction } from './EditorBar.tsx';
 import type { OpenProduct, ProductFormState } from './use-product-form.ts';

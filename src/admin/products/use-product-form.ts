@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
-import { followProduct, formOfProduct } from '#domain/staff/follow-product.ts';
-import { type KeptProduct, newProduct, parseKeptProduct } from '#domain/staff/kept-product.ts';
-import { sameValue } from '#domain/staff/plain-value.ts';
-import type { FoundProduct } from '#domain/staff/product-commands.ts';
-import { duplicateForm, isPrivateField, type ProductForm } from '#domain/staff/product-form.ts';
-import { findProduct } from '#domain/staff/product-list.ts';
-import { collisionsOf, decideField } from '#domain/staff/rebase-form.ts';
+import { collisionsOf, decideField } from '#domain/staff/forms/rebase-form.ts';
+import { sameValue } from '#domain/staff/journal/plain-value.ts';
+import { followProduct, formOfProduct } from '#domain/staff/products/follow-product.ts';
+import { type KeptProduct, newProduct, parseKeptProduct } from '#domain/staff/products/kept-product.ts';
+import type { FoundProduct } from '#domain/staff/products/product-commands.ts';
+import { duplicateForm, isPrivateField, type ProductForm } from '#domain/staff/products/product-form.ts';
+import { findProduct } from '#domain/staff/products/product-list.ts';
 import { readKeptForm } from '../journal/kept-forms.ts';
-import { newProductId } from '../shared/new-product-id.ts';
-import { useKeeping } from '../shared/use-keeping.ts';
-import { productSources } from '../shared/use-products.ts';
+import { useKeeping } from '../shared/forms/use-keeping.ts';
+import { newProductId } from '../shared/products/new-product-id.ts';
+import { productSources } from '../shared/products/use-products.ts';
 import { type LatestProduct, useLatestProduct } from './use-latest-product.ts';
 
 export interface OpenProduct {

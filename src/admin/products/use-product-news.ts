@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { typedChangeText } from '#domain/staff/change-text.ts';
-import { formOfProduct } from '#domain/staff/follow-product.ts';
-import type { FieldNews } from '../shared/form-news.ts';
-import { useWriterWords } from '../shared/writer-text.ts';
+import { typedChangeText } from '#domain/staff/journal/change-text.ts';
+import { formOfProduct } from '#domain/staff/products/follow-product.ts';
+import type { FieldNews } from '../shared/forms/form-news.ts';
+import { useWriterWords } from '../shared/texts/writer-text.ts';
 import type { LatestProduct } from './use-latest-product.ts';
 import type { OpenProduct, ProductFormState } from './use-product-form.ts';
 

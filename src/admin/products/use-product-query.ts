@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
-import { type ProductQuery, plainQuery, queryFromAddress, queryToAddress } from '#domain/staff/product-query.ts';
-import { WITHIN_PAGE } from '../shared/leave-guard.ts';
+import {
+  type ProductQuery,
+  plainQuery,
+  queryFromAddress,
+  queryToAddress,
+} from '#domain/staff/products/product-query.ts';
+import { WITHIN_PAGE } from '../shared/forms/leave-guard.ts';
 import { QUICK_PARAM } from './quick/use-quick-mode.ts';
 
 /** The search, filters and order of the list, kept in the address, so that a link, a reload and the back button show the same list. */

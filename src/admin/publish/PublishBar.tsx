@@ -4,7 +4,7 @@ import { useCatalogue } from '#store/catalogue-store.ts';
 import { usePublishing } from '#store/publish-store.ts';
 import { selectIsMember, useSession } from '#store/session-store.ts';
 import { Button } from '#ui/Button.tsx';
-import { momentText } from '../shared/moment-text.ts';
+import { momentText } from '../shared/texts/moment-text.ts';
 import { useStaff } from '../staff.ts';
 import { countText, publishedText, refusalText, stepText } from './outcome-text.ts';
 import css from './PublishBar.module.css';

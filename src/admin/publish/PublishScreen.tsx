@@ -1,5 +1,5 @@
-import { Intro } from '../shared/Intro.tsx';
-import { ListLayout } from '../shared/Layout.tsx';
+import { Intro } from '../shared/screen/Intro.tsx';
+import { ListLayout } from '../shared/screen/Layout.tsx';
 import { PublishBar } from './PublishBar.tsx';
 import css from './PublishScreen.module.css';
 import { QualityPanel } from './QualityPanel.tsx';

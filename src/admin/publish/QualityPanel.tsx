@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { groupThousands } from '#domain/kernel/money.ts';
-import { dataQuality, type FoundIn, type QualityGroup, STALE_DAYS } from '#domain/staff/data-quality.ts';
-import { qualityText } from '#domain/staff/data-quality-text.ts';
+import { dataQuality, type FoundIn, type QualityGroup, STALE_DAYS } from '#domain/staff/products/data-quality.ts';
+import { qualityText } from '#domain/staff/products/data-quality-text.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { paths, productPath } from '../paths.ts';
-import { Chip } from '../shared/Chip.tsx';
-import { useStaffCategories, useStaffLabels, useStaffTutorials } from '../shared/use-staff-rows.ts';
+import { useStaffCategories, useStaffLabels, useStaffTutorials } from '../shared/documents/use-staff-rows.ts';
+import { Chip } from '../shared/lists/Chip.tsx';
 import css from './QualityPanel.module.css';
 
 const MOST_SHOWN = 100;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PersonSought } from '#domain/quotes/inbox.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { FieldRow } from '../shared/FormSection.tsx';
+import { FieldRow } from '../shared/forms/FormSection.tsx';
 import css from './QuoteDetail.module.css';
 
 const emptySearch: PersonSought = { telefono: '', correo: '', nombre: '', folio: '' };

@@ -2,8 +2,8 @@ import { originText, STAFF_ORIGINS } from '#domain/quotes/quote-origin.ts';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { FieldWithNews } from '../shared/FieldWithNews.tsx';
-import { FieldRow, FormSection } from '../shared/FormSection.tsx';
+import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
+import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
 import css from './QuoteDetail.module.css';
 import type { QuoteFormState } from './use-quote-form.ts';
 

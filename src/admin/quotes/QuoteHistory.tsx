@@ -1,7 +1,7 @@
 import type { Quote } from '#domain/quotes/parse-quote.ts';
 import { quoteStateName } from '#domain/quotes/quote-state.ts';
-import { FormSection } from '../shared/FormSection.tsx';
-import { momentText } from '../shared/moment-text.ts';
+import { FormSection } from '../shared/forms/FormSection.tsx';
+import { momentText } from '../shared/texts/moment-text.ts';
 import css from './QuoteDetail.module.css';
 import { receivedText } from './quote-labels.ts';
 

@@ -5,7 +5,7 @@ import { formatCentavos } from '#domain/kernel/money.ts';
 import { type LineForm, parsePesos } from '#domain/quotes/answer-form.ts';
 import { type LineProblems, readLine } from '#domain/quotes/check-answer.ts';
 import { lineAmount } from '#domain/quotes/quote-amounts.ts';
-import { RemoveButton } from '../shared/RemoveButton.tsx';
+import { RemoveButton } from '../shared/forms/RemoveButton.tsx';
 import { LineInput } from './LineInput.tsx';
 import css from './QuoteLines.module.css';
 import { QuotePrice } from './QuotePrice.tsx';

@@ -1,8 +1,8 @@
 import { pesosText } from '#domain/quotes/answer-form.ts';
 import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
-import { FormSection } from '../shared/FormSection.tsx';
-import { useSoldById } from '../shared/use-products.ts';
+import { FormSection } from '../shared/forms/FormSection.tsx';
+import { useSoldById } from '../shared/products/use-products.ts';
 import { LineList } from './LineList.tsx';
 import css from './QuoteLines.module.css';
 import { QuoteTotals } from './QuoteTotals.tsx';

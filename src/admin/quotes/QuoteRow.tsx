@@ -1,11 +1,11 @@
 import type { Quote } from '#domain/quotes/parse-quote.ts';
 import { originText } from '#domain/quotes/quote-origin.ts';
 import type { QuoteState } from '#domain/quotes/quote-state.ts';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { quotePath } from '../paths.ts';
-import { Chip } from '../shared/Chip.tsx';
-import { StateChip } from '../shared/StateChip.tsx';
+import { Chip } from '../shared/lists/Chip.tsx';
+import { StateChip } from '../shared/lists/StateChip.tsx';
 import css from './QuoteList.module.css';
 import { QuoteStateChip } from './QuoteStateChip.tsx';
 import { receivedText, summaryText, totalText } from './quote-labels.ts';

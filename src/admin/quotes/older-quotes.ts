@@ -1,9 +1,9 @@
 import { compareInstants, parseInstant } from '#domain/kernel/instant.ts';
-import type { StaffDocument } from '#domain/staff/staff-document.ts';
+import type { StaffDocument } from '#domain/staff/journal/staff-document.ts';
 import { documentsStore } from '#store/documents-store.ts';
 import { type OlderQuotes as OlderQuotesState, olderQuotesStore } from '#store/older-quotes-store.ts';
 import type { StoreWriter } from '#store/owned-store.ts';
-import { whileWatched } from '../shared/while-watched.ts';
+import { whileWatched } from '../shared/documents/while-watched.ts';
 import type { StaffBackend } from '../staff-backend.ts';
 
 interface OlderQuotesParts {

@@ -2,14 +2,14 @@ import { formatPhone } from '#domain/kernel/phone.ts';
 import { erasure } from '#domain/quotes/answer-quote.ts';
 import { isAbout, type PersonSought } from '#domain/quotes/inbox.ts';
 import { parseQuote, type Quote } from '#domain/quotes/parse-quote.ts';
-import type { Change } from '#domain/staff/change.ts';
-import type { StaffDocument } from '#domain/staff/staff-document.ts';
+import type { Change } from '#domain/staff/journal/change.ts';
+import type { StaffDocument } from '#domain/staff/journal/staff-document.ts';
 import { parseRepair } from '#domain/workshop/parse-repair.ts';
 import { articleText, type Repair } from '#domain/workshop/repair.ts';
 import { isRepairAbout } from '#domain/workshop/repair-about.ts';
 import { repairErasure } from '#domain/workshop/repair-changes.ts';
 import { quotePath, repairPath } from '../paths.ts';
-import { momentInFull } from '../shared/moment-text.ts';
+import { momentInFull } from '../shared/texts/moment-text.ts';
 import { receivedText, summaryText } from './quote-labels.ts';
 
 /** A quotation or a repair that holds a person's data. */

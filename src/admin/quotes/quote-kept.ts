@@ -1,7 +1,7 @@
 import { type AnswerForm, answerShapes, emptyAnswer } from '#domain/quotes/answer-form.ts';
 import { parseQuote, type Quote } from '#domain/quotes/parse-quote.ts';
 import { useSession } from '#store/session-store.ts';
-import { type KeptRowForm, useKeptRowForm } from '../shared/use-kept-row-form.ts';
+import { type KeptRowForm, useKeptRowForm } from '../shared/forms/use-kept-row-form.ts';
 
 /** A quotation's form that was left half written on this device. */
 export type KeptAnswer = KeptRowForm<AnswerForm, Quote>;

@@ -3,7 +3,7 @@ import { formatCentavos } from '#domain/kernel/money.ts';
 import type { Quote } from '#domain/quotes/parse-quote.ts';
 import { quoteAmounts } from '#domain/quotes/quote-amounts.ts';
 import { statusPath } from '#domain/quotes/status-link.ts';
-import { momentText } from '../shared/moment-text.ts';
+import { momentText } from '../shared/texts/moment-text.ts';
 
 /** When the server received it. */
 export function receivedText({ creado }: Quote): string {

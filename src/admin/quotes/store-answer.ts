@@ -3,10 +3,10 @@ import { answerChanges } from '#domain/quotes/answer-quote.ts';
 import type { Answer } from '#domain/quotes/check-answer.ts';
 import { parseQuote, type Quote } from '#domain/quotes/parse-quote.ts';
 import { type QuoteState, quoteStateName } from '#domain/quotes/quote-state.ts';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import type { JournalSync } from '../journal/journal-sync.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
-import { actorNow } from '../shared/actor-now.ts';
+import { actorNow } from '../shared/documents/actor-now.ts';
 
 /**
  * Stores an answer as an edit that starts from `row`; one that changes the state can be undone. Gives the row that the next edit starts from, before

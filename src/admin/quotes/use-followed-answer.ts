@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { type AnswerForm, quoteToForm } from '#domain/quotes/answer-form.ts';
 import { type AnswerField, answerCollisions, answerText, followAnswer } from '#domain/quotes/follow-answer.ts';
 import type { Quote } from '#domain/quotes/parse-quote.ts';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
-import { type FollowRules, useFollowedForm } from '../shared/use-followed-form.ts';
+import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
+import { type FollowRules, useFollowedForm } from '../shared/forms/use-followed-form.ts';
 import type { KeptAnswer } from './quote-kept.ts';
 
 /**

@@ -11,11 +11,11 @@ import {
 import { withOrigin } from '#domain/quotes/new-quote.ts';
 import type { Quote } from '#domain/quotes/parse-quote.ts';
 import type { QuoteState } from '#domain/quotes/quote-state.ts';
-import { sameValue } from '#domain/staff/plain-value.ts';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import { sameValue } from '#domain/staff/journal/plain-value.ts';
+import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import { profileStore } from '#store/profile-store.ts';
-import { dayAfter } from '../shared/day-after.ts';
-import { type SavingForm, useFormSaving } from '../shared/use-form-saving.ts';
+import { type SavingForm, useFormSaving } from '../shared/forms/use-form-saving.ts';
+import { dayAfter } from '../shared/texts/day-after.ts';
 import { useStaff } from '../staff.ts';
 import type { KeptAnswer } from './quote-kept.ts';
 import { storeAnswer } from './store-answer.ts';

@@ -1,12 +1,12 @@
 import { WORD_LIMITS } from '#domain/search/shop-word.ts';
-import type { WordForm, WordProblems } from '#domain/staff/word-form.ts';
+import type { WordForm, WordProblems } from '#domain/staff/forms/word-form.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { knownName } from '../shared/known-name.ts';
-import { ProductPicker } from '../shared/ProductPicker.tsx';
-import { RemoveButton } from '../shared/RemoveButton.tsx';
-import { useStaffLabels, useStaffTutorials } from '../shared/use-staff-rows.ts';
+import { useStaffLabels, useStaffTutorials } from '../shared/documents/use-staff-rows.ts';
+import { knownName } from '../shared/forms/known-name.ts';
+import { RemoveButton } from '../shared/forms/RemoveButton.tsx';
+import { ProductPicker } from '../shared/products/ProductPicker.tsx';
 import css from './Searches.module.css';
 
 interface AnswerFieldsProps {

@@ -1,5 +1,5 @@
 import { TextField } from '#ui/TextField.tsx';
-import { ProductPicker } from '../shared/ProductPicker.tsx';
+import { ProductPicker } from '../shared/products/ProductPicker.tsx';
 import css from './Searches.module.css';
 
 interface MeaningFieldProps {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { RankedSearch } from '#domain/search-report/search-totals.ts';
-import type { WordForm } from '#domain/staff/word-form.ts';
+import type { WordForm } from '#domain/staff/forms/word-form.ts';
 import type { SearchAnswer } from '#search/search-products.ts';
 import { Button } from '#ui/Button.tsx';
 import { FoundLine } from './FoundLine.tsx';

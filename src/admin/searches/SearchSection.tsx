@@ -1,6 +1,6 @@
 import type { RankedSearch } from '#domain/search-report/search-totals.ts';
 import type { SearchAnswer } from '#search/search-products.ts';
-import { RowList } from '../shared/RowList.tsx';
+import { RowList } from '../shared/lists/RowList.tsx';
 import css from './Searches.module.css';
 import { SearchRow } from './SearchRow.tsx';
 import type { ShopSearch } from './use-shop-search.ts';

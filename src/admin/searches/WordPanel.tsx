@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { ShopWord } from '#domain/search/shop-word.ts';
-import { hiddenProduct } from '#domain/staff/hidden-product.ts';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
-import { checkWord, previewWord, type WordForm, type WordProblems } from '#domain/staff/word-form.ts';
+import { checkWord, previewWord, type WordForm, type WordProblems } from '#domain/staff/forms/word-form.ts';
+import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
+import { hiddenProduct } from '#domain/staff/products/hidden-product.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { saveProblemText } from '../journal/save-messages.ts';
-import { changeOf, creation } from '../shared/changes.ts';
+import { changeOf, creation } from '../shared/documents/changes.ts';
 import { useStaff } from '../staff.ts';
 import { AnswerFields } from './AnswerFields.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';

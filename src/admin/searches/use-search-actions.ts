@@ -1,20 +1,20 @@
 import { useLocation } from 'wouter';
 import { textToSlug } from '#domain/kernel/text-fold.ts';
-import { checkProduct } from '#domain/staff/check-product.ts';
-import { IGNORED, type IgnoredSearch } from '#domain/staff/ignored-search.ts';
-import { newProduct } from '#domain/staff/kept-product.ts';
-import { saveDraft } from '#domain/staff/product-commands.ts';
-import { emptyProductForm } from '#domain/staff/product-form.ts';
-import { listProducts } from '#domain/staff/product-list.ts';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
+import { checkProduct } from '#domain/staff/products/check-product.ts';
+import { newProduct } from '#domain/staff/products/kept-product.ts';
+import { saveDraft } from '#domain/staff/products/product-commands.ts';
+import { emptyProductForm } from '#domain/staff/products/product-form.ts';
+import { listProducts } from '#domain/staff/products/product-list.ts';
+import { IGNORED, type IgnoredSearch } from '#domain/staff/searches/ignored-search.ts';
 import type { Edit } from '../journal/journal-sync.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { productPath } from '../paths.ts';
-import { changeOf, creation } from '../shared/changes.ts';
-import { newProductId } from '../shared/new-product-id.ts';
-import { useActor } from '../shared/use-actor.ts';
-import { productSources } from '../shared/use-products.ts';
-import { useIgnoredSearches } from '../shared/use-staff-rows.ts';
+import { changeOf, creation } from '../shared/documents/changes.ts';
+import { useActor } from '../shared/documents/use-actor.ts';
+import { useIgnoredSearches } from '../shared/documents/use-staff-rows.ts';
+import { newProductId } from '../shared/products/new-product-id.ts';
+import { productSources } from '../shared/products/use-products.ts';
 import { useStaff } from '../staff.ts';
 
 /** What is done about a search with one press. @param onProblem is told why it failed; an empty text when it did not */

@@ -4,7 +4,7 @@ import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import type { ShopWord } from '#domain/search/shop-word.ts';
 import { type SearchAnswer, searchProducts } from '#search/search-products.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
-import { useStaffTutorials, useStaffWords } from '../shared/use-staff-rows.ts';
+import { useStaffTutorials, useStaffWords } from '../shared/documents/use-staff-rows.ts';
 
 /** The shop as visitors search it, with this device's unsent words. */
 export interface ShopSearch {

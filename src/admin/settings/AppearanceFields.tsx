@@ -1,8 +1,8 @@
 import { palettes } from '#domain/appearance/palette.ts';
 import { typefaces } from '#domain/appearance/typeface.ts';
 import type { AppearanceForm } from '#domain/staff/settings/appearance-form.ts';
-import { FieldWithNews } from '../shared/FieldWithNews.tsx';
-import { FormSection } from '../shared/FormSection.tsx';
+import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
+import { FormSection } from '../shared/forms/FormSection.tsx';
 import css from './Appearance.module.css';
 import type { SubjectFieldsProps } from './subject-kinds.ts';
 import { useTypefaces } from './use-typefaces.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { TextPage } from '#domain/page-text/page-text.ts';
-import type { FormProblems } from '#domain/staff/field-checks.ts';
+import type { FormProblems } from '#domain/staff/forms/field-checks.ts';
 import { type BlockKind, type BlockRow, blockNames, kindsOf, MOST_BLOCKS } from '#domain/staff/settings/text-form.ts';
 import { classNames } from '#ui/class-names.ts';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { ReorderHandle } from '#ui/ReorderHandle.tsx';
 import { useReorder } from '#ui/use-reorder.ts';
-import { RemoveButton } from '../shared/RemoveButton.tsx';
+import { RemoveButton } from '../shared/forms/RemoveButton.tsx';
 import { BlockInputs } from './BlockInputs.tsx';
 import css from './BlockRows.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TextPage } from '#domain/page-text/page-text.ts';
 import { builtTexts } from '#domain/page-text/text-of.ts';
-import { sameValue } from '#domain/staff/plain-value.ts';
+import { sameValue } from '#domain/staff/journal/plain-value.ts';
 import { formOfText, type TextForm } from '#domain/staff/settings/text-form.ts';
 import { Button } from '#ui/Button.tsx';
 import css from './BlockRows.module.css';

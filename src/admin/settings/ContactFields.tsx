@@ -1,8 +1,8 @@
 import { type ContactForm, MOST_LINES } from '#domain/staff/settings/contact-form.ts';
 import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/TextField.tsx';
-import { FieldWithNews } from '../shared/FieldWithNews.tsx';
-import { FormSection } from '../shared/FormSection.tsx';
+import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
+import { FormSection } from '../shared/forms/FormSection.tsx';
 import { EditableRows } from './EditableRows.tsx';
 import css from './SettingsFields.module.css';
 import type { SubjectFieldsProps } from './subject-kinds.ts';

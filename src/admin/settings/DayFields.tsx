@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { MOST_PERIODS } from '#domain/settings/opening-hours.ts';
 import type { PeriodRow } from '#domain/staff/settings/hours-form.ts';
 import { CheckField } from '#ui/CheckField.tsx';
-import { RemoveButton } from '../shared/RemoveButton.tsx';
+import { RemoveButton } from '../shared/forms/RemoveButton.tsx';
 import css from './SettingsFields.module.css';
 
 interface DayFieldsProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
-import { RemoveButton } from '../shared/RemoveButton.tsx';
+import { RemoveButton } from '../shared/forms/RemoveButton.tsx';
 import css from './EditableRows.module.css';
 
 interface EditableRowsProps<Row> {

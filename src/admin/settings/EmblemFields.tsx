@@ -1,8 +1,8 @@
 import type { EmblemForm } from '#domain/staff/settings/emblem-form.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
 import { TextField } from '#ui/TextField.tsx';
-import { FieldWithNews } from '../shared/FieldWithNews.tsx';
-import { FormSection } from '../shared/FormSection.tsx';
+import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
+import { FormSection } from '../shared/forms/FormSection.tsx';
 import { EmblemField } from './EmblemField.tsx';
 import type { SubjectFieldsProps } from './subject-kinds.ts';
 

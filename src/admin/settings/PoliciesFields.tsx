@@ -1,7 +1,7 @@
 import type { PoliciesForm } from '#domain/staff/settings/policies-form.ts';
 import { TextField } from '#ui/TextField.tsx';
-import { FieldWithNews } from '../shared/FieldWithNews.tsx';
-import { FieldRow, FormSection } from '../shared/FormSection.tsx';
+import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
+import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
 import type { SubjectFieldsProps } from './subject-kinds.ts';
 
 const DAYS = [

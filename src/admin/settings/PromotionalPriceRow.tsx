@@ -1,7 +1,7 @@
 import { formatCentavos } from '#domain/kernel/money.ts';
 import type { PriceRow } from '#domain/staff/settings/promotions-form.ts';
 import { TextField } from '#ui/TextField.tsx';
-import { RemoveButton } from '../shared/RemoveButton.tsx';
+import { RemoveButton } from '../shared/forms/RemoveButton.tsx';
 import css from './SettingsFields.module.css';
 import type { SubjectFieldsProps } from './subject-kinds.ts';
 import { useKnownShop } from './use-known-shop.ts';

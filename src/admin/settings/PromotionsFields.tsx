@@ -4,9 +4,9 @@ import { MOST_PRICES, type PromotionsForm } from '#domain/staff/settings/promoti
 import { Button } from '#ui/Button.tsx';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { FieldWithNews } from '../shared/FieldWithNews.tsx';
-import { FieldRow, FormSection } from '../shared/FormSection.tsx';
-import { ProductPicker } from '../shared/ProductPicker.tsx';
+import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
+import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
+import { ProductPicker } from '../shared/products/ProductPicker.tsx';
 import { PromotionalPriceRow } from './PromotionalPriceRow.tsx';
 import css from './SettingsFields.module.css';
 import type { SubjectFieldsProps } from './subject-kinds.ts';

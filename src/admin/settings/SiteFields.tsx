@@ -1,7 +1,7 @@
 import type { SiteForm } from '#domain/staff/settings/site-form.ts';
 import { TextField } from '#ui/TextField.tsx';
-import { FieldWithNews } from '../shared/FieldWithNews.tsx';
-import { FormSection } from '../shared/FormSection.tsx';
+import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
+import { FormSection } from '../shared/forms/FormSection.tsx';
 import type { SubjectFieldsProps } from './subject-kinds.ts';
 
 /** What the site itself needs. */

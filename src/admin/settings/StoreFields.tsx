@@ -1,8 +1,8 @@
 import type { StoreForm } from '#domain/staff/settings/store-form.ts';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { FieldWithNews } from '../shared/FieldWithNews.tsx';
-import { FieldRow, FormSection } from '../shared/FormSection.tsx';
+import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
+import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
 import type { SubjectFieldsProps } from './subject-kinds.ts';
 
 interface Input {

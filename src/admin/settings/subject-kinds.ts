@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Subject } from '#domain/settings/subjects.ts';
-import type { Fields } from '#domain/staff/change.ts';
-import type { FormProblems } from '#domain/staff/field-checks.ts';
+import type { FormProblems } from '#domain/staff/forms/field-checks.ts';
 import {
   appearanceShapes,
   contactShapes,
@@ -10,7 +9,8 @@ import {
   homeShapes,
   hoursShapes,
   promotionsShapes,
-} from '#domain/staff/kept-form.ts';
+} from '#domain/staff/forms/kept-form.ts';
+import type { Fields } from '#domain/staff/journal/change.ts';
 import { type AppearanceForm, appearanceToForm, checkAppearance } from '#domain/staff/settings/appearance-form.ts';
 import { type ContactForm, checkContact, contactToForm } from '#domain/staff/settings/contact-form.ts';
 import { checkEmblem, type EmblemForm, emblemToForm } from '#domain/staff/settings/emblem-form.ts';

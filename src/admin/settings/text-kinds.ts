@@ -1,6 +1,6 @@
 import { TEXT_PAGES, type TextPage } from '#domain/page-text/page-text.ts';
 import { textSubject } from '#domain/settings/subjects.ts';
-import { textShapes } from '#domain/staff/kept-form.ts';
+import { textShapes } from '#domain/staff/forms/kept-form.ts';
 import { checkText, type TextForm, textToForm } from '#domain/staff/settings/text-form.ts';
 import type { SubjectKind } from './subject-kinds.ts';
 import { makeTextFields } from './TextFields.tsx';

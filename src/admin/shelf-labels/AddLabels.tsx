@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { FormSection } from '../shared/FormSection.tsx';
-import { ProductPicker } from '../shared/ProductPicker.tsx';
+import { FormSection } from '../shared/forms/FormSection.tsx';
+import { ProductPicker } from '../shared/products/ProductPicker.tsx';
 import { ChangedPrices } from './ChangedPrices.tsx';
 import type { ShelfLabels } from './use-shelf-labels.ts';
 

@@ -7,8 +7,8 @@ import { changedByUpload, pricedSince } from '#domain/shelf-labels/changed-price
 import { Button } from '#ui/Button.tsx';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { momentText } from '../shared/moment-text.ts';
-import { usePriceUploads } from '../shared/use-upload-history.ts';
+import { usePriceUploads } from '../shared/documents/use-upload-history.ts';
+import { momentText } from '../shared/texts/moment-text.ts';
 import { useStaff } from '../staff.ts';
 import css from './ChangedPrices.module.css';
 import type { ShelfLabels } from './use-shelf-labels.ts';

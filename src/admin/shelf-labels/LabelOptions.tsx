@@ -2,7 +2,7 @@ import { type FormatName, isFormatName, labelFormats, labelsPerPage } from '#dom
 import { isLabelOrder, labelOrders } from '#domain/shelf-labels/label-list.ts';
 import { CheckField } from '#ui/CheckField.tsx';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
-import { FieldRow, FormSection } from '../shared/FormSection.tsx';
+import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
 import type { ShelfLabels } from './use-shelf-labels.ts';
 
 const FORMATS = (Object.keys(labelFormats) as FormatName[]).map((value) => ({

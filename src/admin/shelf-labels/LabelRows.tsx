@@ -5,9 +5,9 @@ import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { QuantityField } from '#ui/QuantityField.tsx';
 import { productPath } from '../paths.ts';
-import { priceText } from '../shared/price-text.ts';
-import { RemoveButton } from '../shared/RemoveButton.tsx';
-import { RowList } from '../shared/RowList.tsx';
+import { RemoveButton } from '../shared/forms/RemoveButton.tsx';
+import { RowList } from '../shared/lists/RowList.tsx';
+import { priceText } from '../shared/texts/price-text.ts';
 import css from './LabelRows.module.css';
 import type { LabelRowData, ShelfLabels } from './use-shelf-labels.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { groupThousands } from '#domain/kernel/money.ts';
 import { Button } from '#ui/Button.tsx';
-import { ListLayout } from '../shared/Layout.tsx';
+import { ListLayout } from '../shared/screen/Layout.tsx';
 import { AddLabels } from './AddLabels.tsx';
 import { LabelOptions } from './LabelOptions.tsx';
 import { LabelPreview } from './LabelPreview.tsx';

@@ -5,7 +5,7 @@ import { drawLabel, type LabelDrawing, type Measures } from '#domain/shelf-label
 import { labelCode } from '#domain/shelf-labels/label-code.ts';
 import { labelWords } from '#domain/shelf-labels/label-content.ts';
 import { labelFormats } from '#domain/shelf-labels/label-formats.ts';
-import type { ListedProduct } from '#domain/staff/product-list.ts';
+import type { ListedProduct } from '#domain/staff/products/product-list.ts';
 import { barPattern } from '#ui/codes/bar-pattern.ts';
 import { qrSquares } from '#ui/codes/qr-squares.ts';
 import type { LabelSettings } from './label-settings.ts';

@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { labelFormats, placeLabels } from '#domain/shelf-labels/label-formats.ts';
 import { addItems, inOrder, type LabelItem, labelCount, nextBatch } from '#domain/shelf-labels/label-list.ts';
-import type { ListedProduct } from '#domain/staff/product-list.ts';
+import type { ListedProduct } from '#domain/staff/products/product-list.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
-import { readLabelsToPrint, writeLabelsToPrint } from '../shared/labels-to-print.ts';
-import { useProducts } from '../shared/use-products.ts';
+import { readLabelsToPrint, writeLabelsToPrint } from '../shared/paper/labels-to-print.ts';
+import { useProducts } from '../shared/products/use-products.ts';
 import { type LabelSettings, readLabelSettings, writeLabelSettings } from './label-settings.ts';
 import { createLabelMaker, type MadeLabel } from './make-labels.ts';
 import { useLetterWidths } from './use-letter-widths.ts';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
-import { checkNewPassword, type Invitation, joinProblemText } from '#domain/staff/invitations.ts';
-import { roleLabel, roleSummary } from '#domain/staff/roles.ts';
-import { signInMessage } from '#domain/staff/sign-in.ts';
+import { checkNewPassword, type Invitation, joinProblemText } from '#domain/staff/people/invitations.ts';
+import { roleLabel, roleSummary } from '#domain/staff/people/roles.ts';
+import { signInMessage } from '#domain/staff/people/sign-in.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
 import { selectEmail, useSession } from '#store/session-store.ts';
 import { Button } from '#ui/Button.tsx';

@@ -8,12 +8,12 @@ import {
   type JoinProblem,
   joinProblemText,
   parseInvitation,
-} from '#domain/staff/invitations.ts';
+} from '#domain/staff/people/invitations.ts';
 import { readDocument } from '#rest/read-document.ts';
 import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
 import { paths } from '../paths.ts';
-import { Brand } from '../shared/Brand.tsx';
+import { Brand } from '../shared/screen/Brand.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { JoinForm } from './JoinForm.tsx';
 import css from './SignInScreen.module.css';

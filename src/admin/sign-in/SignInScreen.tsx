@@ -1,12 +1,12 @@
-import { INVITATION_FIELD } from '#domain/staff/invitations.ts';
+import { INVITATION_FIELD } from '#domain/staff/people/invitations.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
 import { useSession } from '#store/session-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { paths } from '../paths.ts';
-import { Brand } from '../shared/Brand.tsx';
-import { SecondStepField } from '../shared/SecondStepField.tsx';
+import { SecondStepField } from '../shared/forms/SecondStepField.tsx';
+import { Brand } from '../shared/screen/Brand.tsx';
 import css from './SignInScreen.module.css';
 import { useSignIn } from './use-sign-in.ts';
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { checkStepCode } from '#domain/staff/second-step.ts';
-import { checkCredentials, signInMessage } from '#domain/staff/sign-in.ts';
+import { checkStepCode } from '#domain/staff/people/second-step.ts';
+import { checkCredentials, signInMessage } from '#domain/staff/people/sign-in.ts';
 import { fetchBackendConfig } from '#rest/backend-config.ts';
 import { useStaff } from '../staff.ts';
 

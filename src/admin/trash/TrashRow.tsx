@@ -1,8 +1,8 @@
-import { collectionName } from '#domain/staff/field-labels.ts';
+import { collectionName } from '#domain/staff/forms/field-labels.ts';
 import { useSession } from '#store/session-store.ts';
 import { Button } from '#ui/Button.tsx';
-import { Chip } from '../shared/Chip.tsx';
-import { momentText } from '../shared/moment-text.ts';
+import { Chip } from '../shared/lists/Chip.tsx';
+import { momentText } from '../shared/texts/moment-text.ts';
 import css from './TrashRow.module.css';
 import type { TrashItem } from './use-trash.ts';
 

@@ -1,16 +1,21 @@
 import { useState } from 'react';
-import { restoreProblem } from '#domain/staff/restore-problem.ts';
-import { eraseChanges, restoreChanges, TRASH_DAYS } from '#domain/staff/trash.ts';
+import { restoreProblem } from '#domain/staff/log/restore-problem.ts';
+import { eraseChanges, restoreChanges, TRASH_DAYS } from '#domain/staff/log/trash.ts';
 import { useMay } from '#store/session-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { saveProblemText } from '../journal/save-messages.ts';
-import { Intro } from '../shared/Intro.tsx';
-import { ListLayout } from '../shared/Layout.tsx';
-import { RowList } from '../shared/RowList.tsx';
-import { useProducts } from '../shared/use-products.ts';
-import { type StaffRows, useStaffCategories, useStaffLabels, useStaffTutorials } from '../shared/use-staff-rows.ts';
-import { useStaffNames } from '../shared/use-upload-history.ts';
+import {
+  type StaffRows,
+  useStaffCategories,
+  useStaffLabels,
+  useStaffTutorials,
+} from '../shared/documents/use-staff-rows.ts';
+import { useStaffNames } from '../shared/documents/use-upload-history.ts';
+import { RowList } from '../shared/lists/RowList.tsx';
+import { useProducts } from '../shared/products/use-products.ts';
+import { Intro } from '../shared/screen/Intro.tsx';
+import { ListLayout } from '../shared/screen/Layout.tsx';
 import { useStaff } from '../staff.ts';
 import { TrashRow } from './TrashRow.tsx';
 import { type TrashItem, useTrash } from './use-trash.ts';

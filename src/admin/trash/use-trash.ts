@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { instantToMilliseconds } from '#domain/kernel/instant.ts';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
-import { staffRows } from '#domain/staff/staff-rows.ts';
-import { parseTrashed, TRASH, TRASH_DAYS, type Trashed } from '#domain/staff/trash.ts';
+import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
+import { staffRows } from '#domain/staff/journal/staff-rows.ts';
+import { parseTrashed, TRASH, TRASH_DAYS, type Trashed } from '#domain/staff/log/trash.ts';
 import type { Knowledge } from '#store/catalogue-store.ts';
 import { useDocuments } from '#store/documents-store.ts';
 import { selectOverlay, useJournal } from '#store/journal-store.ts';

@@ -1,7 +1,7 @@
 import { ChoiceField } from '#ui/ChoiceField.tsx';
-import { knownName } from '../shared/known-name.ts';
-import { PickedList } from '../shared/PickedList.tsx';
-import { useStaffLabels } from '../shared/use-staff-rows.ts';
+import { useStaffLabels } from '../shared/documents/use-staff-rows.ts';
+import { knownName } from '../shared/forms/known-name.ts';
+import { PickedList } from '../shared/lists/PickedList.tsx';
 
 interface LabelsFieldProps {
   readonly ids: readonly string[];

@@ -1,7 +1,7 @@
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
-import { knownName } from '../shared/known-name.ts';
-import { PickedList } from '../shared/PickedList.tsx';
-import { ProductPicker } from '../shared/ProductPicker.tsx';
+import { knownName } from '../shared/forms/known-name.ts';
+import { PickedList } from '../shared/lists/PickedList.tsx';
+import { ProductPicker } from '../shared/products/ProductPicker.tsx';
 
 interface ProductsFieldProps {
   readonly ids: readonly string[];

@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { tutorialShapes } from '#domain/staff/kept-form.ts';
-import { parseStaffTutorial } from '#domain/staff/parse-staff-tutorial.ts';
+import { tutorialShapes } from '#domain/staff/forms/kept-form.ts';
+import { parseStaffTutorial } from '#domain/staff/forms/parse-staff-tutorial.ts';
 import {
   checkTutorial,
   emptyTutorialForm,
   type StaffTutorial,
   type TutorialForm,
   tutorialToForm,
-} from '#domain/staff/tutorial-form.ts';
+} from '#domain/staff/forms/tutorial-form.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { historyPath, paths } from '../paths.ts';
-import { changeOf, creation } from '../shared/changes.ts';
-import { FormBody } from '../shared/FormBody.tsx';
-import { FormNotes } from '../shared/FormNotes.tsx';
-import { FormNewsContext } from '../shared/form-news.ts';
-import { FormLayout } from '../shared/Layout.tsx';
-import { AFTER_SAVE } from '../shared/leave-guard.ts';
-import { MissingDocument } from '../shared/MissingDocument.tsx';
-import { SaveBar } from '../shared/SaveBar.tsx';
-import { UnsavedWork } from '../shared/UnsavedWork.tsx';
-import { useForm } from '../shared/use-form.ts';
-import { type FormStart, useFormStart } from '../shared/use-form-start.ts';
-import type { LatestRow } from '../shared/use-latest-row.ts';
-import { useStaffTutorials } from '../shared/use-staff-rows.ts';
+import { changeOf, creation } from '../shared/documents/changes.ts';
+import { useStaffTutorials } from '../shared/documents/use-staff-rows.ts';
+import { FormBody } from '../shared/forms/FormBody.tsx';
+import { FormNotes } from '../shared/forms/FormNotes.tsx';
+import { FormNewsContext } from '../shared/forms/form-news.ts';
+import { AFTER_SAVE } from '../shared/forms/leave-guard.ts';
+import { MissingDocument } from '../shared/forms/MissingDocument.tsx';
+import { SaveBar } from '../shared/forms/SaveBar.tsx';
+import { UnsavedWork } from '../shared/forms/UnsavedWork.tsx';
+import { useForm } from '../shared/forms/use-form.ts';
+import { type FormStart, useFormStart } from '../shared/forms/use-form-start.ts';
+import type { LatestRow } from '../shared/forms/use-latest-row.ts';
+import { FormLayout } from '../shared/screen/Layout.tsx';
 import { useStaff } from '../staff.ts';
 import { TutorialFormFields } from './TutorialFormFields.tsx';
 

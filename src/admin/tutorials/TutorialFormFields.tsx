@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { textToSlug } from '#domain/kernel/text-fold.ts';
-import type { TutorialForm, TutorialProblems } from '#domain/staff/tutorial-form.ts';
+import type { TutorialForm, TutorialProblems } from '#domain/staff/forms/tutorial-form.ts';
 import { CheckField } from '#ui/CheckField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { FieldWithNews } from '../shared/FieldWithNews.tsx';
-import { FormSection } from '../shared/FormSection.tsx';
+import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
+import { FormSection } from '../shared/forms/FormSection.tsx';
 import { ImagesField } from '../shared/pictures/ImagesField.tsx';
 import { LabelsField } from './LabelsField.tsx';
 import { ProductsField } from './ProductsField.tsx';

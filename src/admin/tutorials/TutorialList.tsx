@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
-import type { StaffTutorial } from '#domain/staff/tutorial-form.ts';
+import type { StaffTutorial } from '#domain/staff/forms/tutorial-form.ts';
+import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { paths } from '../paths.ts';
-import { Chip } from '../shared/Chip.tsx';
-import { deletionOf } from '../shared/changes.ts';
-import { DeleteDialog } from '../shared/DeleteDialog.tsx';
-import { Intro } from '../shared/Intro.tsx';
-import { ListLayout } from '../shared/Layout.tsx';
-import { OrderList } from '../shared/OrderList.tsx';
-import { useStaffTutorials } from '../shared/use-staff-rows.ts';
+import { deletionOf } from '../shared/documents/changes.ts';
+import { useStaffTutorials } from '../shared/documents/use-staff-rows.ts';
+import { DeleteDialog } from '../shared/forms/DeleteDialog.tsx';
+import { Chip } from '../shared/lists/Chip.tsx';
+import { OrderList } from '../shared/lists/OrderList.tsx';
+import { Intro } from '../shared/screen/Intro.tsx';
+import { ListLayout } from '../shared/screen/Layout.tsx';
 import { useStaff } from '../staff.ts';
 
 export function TutorialList() {

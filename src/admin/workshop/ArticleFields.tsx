@@ -2,9 +2,9 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { CheckField } from '#ui/CheckField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { FieldWithNews } from '../shared/FieldWithNews.tsx';
-import { FieldRow, FormSection } from '../shared/FormSection.tsx';
-import { ProductPicker } from '../shared/ProductPicker.tsx';
+import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
+import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
+import { ProductPicker } from '../shared/products/ProductPicker.tsx';
 import { FormText } from './FormText.tsx';
 import type { RepairFormState } from './use-repair-form.ts';
 

@@ -3,8 +3,8 @@ import { dayInFull, shopDayOf } from '#domain/kernel/written-days.ts';
 import { quoteAmounts } from '#domain/quotes/quote-amounts.ts';
 import { articleText, type Repair, type RepairData } from '#domain/workshop/repair.ts';
 import { SheetLines } from '../quotes/SheetLines.tsx';
-import { PaperFacts } from '../shared/PaperFacts.tsx';
-import { PaperSheet } from '../shared/PaperSheet.tsx';
+import { PaperFacts } from '../shared/paper/PaperFacts.tsx';
+import { PaperSheet } from '../shared/paper/PaperSheet.tsx';
 import css from './Receipt.module.css';
 import { SignatureLine } from './SignatureLine.tsx';
 

@@ -7,8 +7,8 @@ import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { Amount } from '../quotes/Amount.tsx';
 import { LineList } from '../quotes/LineList.tsx';
-import { FieldWithNews } from '../shared/FieldWithNews.tsx';
-import { FormSection } from '../shared/FormSection.tsx';
+import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
+import { FormSection } from '../shared/forms/FormSection.tsx';
 import css from './RepairPage.module.css';
 import type { RepairFormState } from './use-repair-form.ts';
 

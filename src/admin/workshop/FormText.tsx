@@ -1,5 +1,5 @@
 import { TextField } from '#ui/TextField.tsx';
-import { FieldWithNews } from '../shared/FieldWithNews.tsx';
+import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import type { RepairFormState } from './use-repair-form.ts';
 
 type TextName = 'articulo' | 'marca' | 'modelo' | 'serie' | 'accesorios' | 'comprobante';

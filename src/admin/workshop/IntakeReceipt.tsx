@@ -4,10 +4,10 @@ import { articleText, type Repair, type RepairData } from '#domain/workshop/repa
 import { repairConditions } from '#domain/workshop/repair-conditions.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
 import { QrCode } from '#ui/codes/QrCode.tsx';
-import { momentInFull } from '../shared/moment-text.ts';
-import { PaperConditions } from '../shared/PaperConditions.tsx';
-import { PaperFacts } from '../shared/PaperFacts.tsx';
-import { PaperHead, PaperSheet } from '../shared/PaperSheet.tsx';
+import { PaperConditions } from '../shared/paper/PaperConditions.tsx';
+import { PaperFacts } from '../shared/paper/PaperFacts.tsx';
+import { PaperHead, PaperSheet } from '../shared/paper/PaperSheet.tsx';
+import { momentInFull } from '../shared/texts/moment-text.ts';
 import css from './Receipt.module.css';
 import { repairHref } from './repair-labels.ts';
 import { SignatureLine } from './SignatureLine.tsx';

@@ -1,6 +1,6 @@
 import { TextAreaField } from '#ui/TextAreaField.tsx';
-import { FieldWithNews } from '../shared/FieldWithNews.tsx';
-import { FormSection } from '../shared/FormSection.tsx';
+import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
+import { FormSection } from '../shared/forms/FormSection.tsx';
 import type { RepairFormState } from './use-repair-form.ts';
 
 /** What only staff see. */

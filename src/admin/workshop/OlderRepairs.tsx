@@ -1,6 +1,6 @@
 import type { Repair } from '#domain/workshop/repair.ts';
 import { Button } from '#ui/Button.tsx';
-import { RowList } from '../shared/RowList.tsx';
+import { RowList } from '../shared/lists/RowList.tsx';
 import css from './RepairList.module.css';
 import { RepairRow } from './RepairRow.tsx';
 import { useOlderRepairs } from './use-older-repairs.ts';

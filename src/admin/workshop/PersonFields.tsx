@@ -2,8 +2,8 @@ import { normalizePhone } from '#domain/kernel/normalize-phone.ts';
 import type { Repair } from '#domain/workshop/repair.ts';
 import { personOf } from '#domain/workshop/repair-list.ts';
 import { TextField } from '#ui/TextField.tsx';
-import { FieldWithNews } from '../shared/FieldWithNews.tsx';
-import { FieldRow, FormSection } from '../shared/FormSection.tsx';
+import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
+import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
 import type { RepairFormState } from './use-repair-form.ts';
 
 interface PersonFieldsProps {

@@ -1,10 +1,10 @@
 import { parseRepair } from '#domain/workshop/parse-repair.ts';
 import { selectIsRead, useJournal } from '#store/journal-store.ts';
 import { paths } from '../paths.ts';
-import { MissingDocument } from '../shared/MissingDocument.tsx';
-import { useLastKnownRow } from '../shared/use-last-known-row.ts';
-import { useLatestRow } from '../shared/use-latest-row.ts';
-import { useStaffRepairs } from '../shared/use-staff-rows.ts';
+import { useStaffRepairs } from '../shared/documents/use-staff-rows.ts';
+import { MissingDocument } from '../shared/forms/MissingDocument.tsx';
+import { useLastKnownRow } from '../shared/forms/use-last-known-row.ts';
+import { useLatestRow } from '../shared/forms/use-latest-row.ts';
 import { RepairPage } from './RepairPage.tsx';
 import { useKeptRepair, useRepairKey } from './repair-kept.ts';
 

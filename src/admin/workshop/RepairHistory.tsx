@@ -1,7 +1,7 @@
 import type { Repair } from '#domain/workshop/repair.ts';
 import { repairStateName } from '#domain/workshop/repair-state.ts';
-import { FormSection } from '../shared/FormSection.tsx';
-import { momentText } from '../shared/moment-text.ts';
+import { FormSection } from '../shared/forms/FormSection.tsx';
+import { momentText } from '../shared/texts/moment-text.ts';
 import css from './RepairPage.module.css';
 
 /** Who did what and when, the first first. */

@@ -6,7 +6,7 @@ import { useStoreProfile } from '#store/profile-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
-import { FormSection } from '../shared/FormSection.tsx';
+import { FormSection } from '../shared/forms/FormSection.tsx';
 import css from './RepairPage.module.css';
 import { repairHref } from './repair-labels.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ProductImage } from '#domain/catalogue/product.ts';
 import { MOST_PHOTOS, type RepairPhoto, withPhotos } from '#domain/workshop/repair-photos.ts';
-import { FieldWithNews } from '../shared/FieldWithNews.tsx';
-import { FormSection } from '../shared/FormSection.tsx';
+import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
+import { FormSection } from '../shared/forms/FormSection.tsx';
 import { ChoosePictures } from '../shared/pictures/ChoosePictures.tsx';
 import { useAddPictures } from '../shared/pictures/use-add-pictures.ts';
 import { useStaff } from '../staff.ts';

@@ -1,12 +1,12 @@
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { formatPhone } from '#domain/kernel/phone.ts';
-import type { Entry } from '#domain/staff/journal.ts';
+import type { Entry } from '#domain/staff/journal/journal.ts';
 import { articleText, type Repair } from '#domain/workshop/repair.ts';
 import { overdueOn } from '#domain/workshop/repair-list.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { repairPath } from '../paths.ts';
-import { Chip } from '../shared/Chip.tsx';
-import { StateChip } from '../shared/StateChip.tsx';
+import { Chip } from '../shared/lists/Chip.tsx';
+import { StateChip } from '../shared/lists/StateChip.tsx';
 import css from './RepairList.module.css';
 import { RepairStateChip } from './RepairStateChip.tsx';
 import { dueText, receivedText, totalOf } from './repair-labels.ts';

@@ -1,5 +1,5 @@
 import { type RepairState, repairStateName } from '#domain/workshop/repair-state.ts';
-import { Chip } from '../shared/Chip.tsx';
+import { Chip } from '../shared/lists/Chip.tsx';
 
 const tones = {
   recibida: 'red',

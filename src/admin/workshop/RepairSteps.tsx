@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import type { Repair } from '#domain/workshop/repair.ts';
 import { repairErasure, stateBefore } from '#domain/workshop/repair-changes.ts';
 import { type RepairState, repairStateName, statesAfter } from '#domain/workshop/repair-state.ts';
 import { Button } from '#ui/Button.tsx';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { paths } from '../paths.ts';
-import { FormSection } from '../shared/FormSection.tsx';
-import { AFTER_SAVE } from '../shared/leave-guard.ts';
+import { FormSection } from '../shared/forms/FormSection.tsx';
+import { AFTER_SAVE } from '../shared/forms/leave-guard.ts';
 import { useStaff } from '../staff.ts';
 import { CancelRepairDialog, EraseRepairDialog } from './RepairDialogs.tsx';
 import css from './RepairPage.module.css';

@@ -2,7 +2,7 @@ import { parseRepair } from '#domain/workshop/parse-repair.ts';
 import type { Repair } from '#domain/workshop/repair.ts';
 import { emptyRepair, type RepairForm, repairShapes } from '#domain/workshop/repair-form.ts';
 import { useSession } from '#store/session-store.ts';
-import { type KeptRowForm, useKeptRowForm } from '../shared/use-kept-row-form.ts';
+import { type KeptRowForm, useKeptRowForm } from '../shared/forms/use-kept-row-form.ts';
 
 /** A repair's form that was left half written on this device. */
 export type KeptRepair = KeptRowForm<RepairForm, Repair>;

@@ -6,7 +6,7 @@ import { repairStatusPath } from '#domain/workshop/repair-link.ts';
 import { overdueOn } from '#domain/workshop/repair-list.ts';
 import type { RepairState } from '#domain/workshop/repair-state.ts';
 import { waitsForOwner } from '#domain/workshop/repair-state.ts';
-import { momentText } from '../shared/moment-text.ts';
+import { momentText } from '../shared/texts/moment-text.ts';
 
 /** When the article was received. */
 export function receivedText({ creado }: Pick<Repair, 'creado'>): string {

@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import { parseRepair } from '#domain/workshop/parse-repair.ts';
 import type { Repair } from '#domain/workshop/repair.ts';
 import { type RepairEdit, repairChanges } from '#domain/workshop/repair-changes.ts';
 import { repairStateName } from '#domain/workshop/repair-state.ts';
 import type { JournalSync } from '../journal/journal-sync.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
-import { actorNow } from '../shared/actor-now.ts';
+import { actorNow } from '../shared/documents/actor-now.ts';
 
 /**
  * Stores an edit of a repair that starts from `row`; one that changes the state can be undone. Gives the row that the next edit starts from, before

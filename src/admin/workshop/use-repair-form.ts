@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import { checkRepair, intakeProblems, type RepairProblems, stepProblems } from '#domain/workshop/check-repair.ts';
 import { followRepair, isSameForm, repairCollisions, repairFieldText } from '#domain/workshop/follow-repair.ts';
 import { dataOf, type Repair, type RepairData } from '#domain/workshop/repair.ts';
 import { type RepairForm, repairToForm } from '#domain/workshop/repair-form.ts';
 import { type RepairState, waitsForOwner } from '#domain/workshop/repair-state.ts';
 import { profileStore } from '#store/profile-store.ts';
-import { dayAfter } from '../shared/day-after.ts';
-import { type FollowRules, useFollowedForm } from '../shared/use-followed-form.ts';
-import { type SavingForm, useFormSaving } from '../shared/use-form-saving.ts';
+import { type FollowRules, useFollowedForm } from '../shared/forms/use-followed-form.ts';
+import { type SavingForm, useFormSaving } from '../shared/forms/use-form-saving.ts';
+import { dayAfter } from '../shared/texts/day-after.ts';
 import { useStaff } from '../staff.ts';
 import type { KeptRepair } from './repair-kept.ts';
 import { storeRepair } from './store-repair.ts';

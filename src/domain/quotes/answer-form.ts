@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Product } from '#domain/catalogue/product.ts';
 import { type Centavos, isCentavos } from '#domain/kernel/money.ts';
-import type { FormShapes } from '#domain/staff/kept-form.ts';
+import type { FormShapes } from '#domain/staff/forms/kept-form.ts';
 import type { Quote } from './parse-quote.ts';
 import { percentText } from './percent.ts';
 import { LIST_LIMITS } from './quote-list.ts';

@@ -1,5 +1,5 @@
-import type { Change, Fields } from '#domain/staff/change.ts';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import type { Change, Fields } from '#domain/staff/journal/change.ts';
+import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import type { Answer } from './check-answer.ts';
 import type { Quote } from './parse-quote.ts';
 import { changesInWords, withStep } from './quote-history.ts';

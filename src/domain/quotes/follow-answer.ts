@@ -1,6 +1,6 @@
 import { dayInFull } from '#domain/kernel/written-days.ts';
-import { followFields, openFields } from '#domain/staff/follow-fields.ts';
-import { sameValue } from '#domain/staff/plain-value.ts';
+import { followFields, openFields } from '#domain/staff/forms/follow-fields.ts';
+import { sameValue } from '#domain/staff/journal/plain-value.ts';
 import type { AnswerForm, LineForm } from './answer-form.ts';
 import { readLine } from './check-answer.ts';
 import { lineChanges } from './quote-history.ts';

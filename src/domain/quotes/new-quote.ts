@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import type { QuoteNames } from './folio.ts';
 import type { Quote } from './parse-quote.ts';
 import { STAFF_ORIGINS } from './quote-origin.ts';

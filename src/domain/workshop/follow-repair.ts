@@ -1,7 +1,7 @@
 import { dayInFull } from '#domain/kernel/written-days.ts';
 import { areSameLines, lineFormsText } from '#domain/quotes/follow-answer.ts';
-import { followFields, openFields } from '#domain/staff/follow-fields.ts';
-import { photosText } from '#domain/staff/people-documents.ts';
+import { followFields, openFields } from '#domain/staff/forms/follow-fields.ts';
+import { photosText } from '#domain/staff/people/people-documents.ts';
 import { REPAIR_FIELDS, type RepairField, type RepairForm } from './repair-form.ts';
 import { areSamePhotos } from './repair-photos.ts';
 

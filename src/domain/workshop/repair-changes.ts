@@ -1,6 +1,6 @@
 import { withStep } from '#domain/quotes/quote-history.ts';
-import type { Change, Fields } from '#domain/staff/change.ts';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import type { Change, Fields } from '#domain/staff/journal/change.ts';
+import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import type { Repair, RepairData } from './repair.ts';
 import { repairChangesInWords } from './repair-history.ts';
 import type { RepairState } from './repair-state.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type LineForm, lineForms, linesToForms } from '#domain/quotes/answer-form.ts';
-import type { FormShapes } from '#domain/staff/kept-form.ts';
+import type { FormShapes } from '#domain/staff/forms/kept-form.ts';
 import type { Repair } from './repair.ts';
 import { type RepairPhoto, repairPhotos } from './repair-photos.ts';
 

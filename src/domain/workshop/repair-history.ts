@@ -1,6 +1,6 @@
 import { dayInFull } from '#domain/kernel/written-days.ts';
 import { lineChanges } from '#domain/quotes/quote-history.ts';
-import { photosText } from '#domain/staff/people-documents.ts';
+import { photosText } from '#domain/staff/people/people-documents.ts';
 import type { RepairData } from './repair.ts';
 import { areSamePhotos } from './repair-photos.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sameValue } from '#domain/staff/plain-value.ts';
+import { sameValue } from '#domain/staff/journal/plain-value.ts';
 
 /** A photograph of what was left for repair. */
 export interface RepairPhoto {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { publicLine, type StoredLine, storedLine } from '#domain/quotes/stored-line.ts';
-import type { Fields } from '#domain/staff/change.ts';
+import type { Fields } from '#domain/staff/journal/change.ts';
 import { articleText, type Repair, type RepairData } from './repair.ts';
 import { shownPhotos } from './repair-photos.ts';
 import { REPAIR_STATES, type RepairState, waitsForOwner } from './repair-state.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseInstant } from '#domain/kernel/instant.ts';
 import { namesFromRandomBytes, RANDOM_BYTES } from '#domain/quotes/folio.ts';
-import type { Fields } from '#domain/staff/change.ts';
+import type { Fields } from '#domain/staff/journal/change.ts';
 import { checkRepair, intakeProblems, stepProblems } from './check-repair.ts';
 import { followRepair, repairCollisions } from './follow-repair.ts';
 import { newRepair } from './new-repair.ts';

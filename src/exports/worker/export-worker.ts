@@ -1,5 +1,5 @@
 import { tableToCsv, type WrittenRow } from '#domain/kernel/written-table.ts';
-import { type TableNames, tableRow, tableTitles } from '#domain/staff/product-table.ts';
+import { type TableNames, tableRow, tableTitles } from '#domain/staff/products/product-table.ts';
 import { loadWriter } from '#lazy/legacy-workbooks.ts';
 import type { ExportForm, FromExportWorker, ToExportWorker } from '../export-messages.ts';
 

@@ -9,8 +9,8 @@ import {
   where,
 } from 'firebase/firestore';
 import { parseDocuments } from '#domain/catalogue/stored-document.ts';
-import type { LogRange } from '#domain/staff/log-query.ts';
-import { type LogRecord, parseLogRecord } from '#domain/staff/parse-log-record.ts';
+import type { LogRange } from '#domain/staff/log/log-query.ts';
+import { type LogRecord, parseLogRecord } from '#domain/staff/log/parse-log-record.ts';
 import type { StaffConnection } from '../staff-connection.ts';
 import { listen, type Stop } from './listen.ts';
 import { snapshotDocuments, textToTimestamp } from './stored-documents.ts';

@@ -1,9 +1,9 @@
 import { collection, doc, documentId, limit, orderBy, type Query, query, startAfter, where } from 'firebase/firestore';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { LATEST_QUOTES } from '#domain/quotes/inbox.ts';
-import { writerStamp } from '#domain/staff/change.ts';
-import type { LiveDocument } from '#domain/staff/live-document.ts';
-import { type StaffDocument, toStaffDocument } from '#domain/staff/staff-document.ts';
+import type { LiveDocument } from '#domain/staff/forms/live-document.ts';
+import { writerStamp } from '#domain/staff/journal/change.ts';
+import { type StaffDocument, toStaffDocument } from '#domain/staff/journal/staff-document.ts';
 import { LATEST_REPAIRS } from '#domain/workshop/repair-list.ts';
 import { OPEN_STATES } from '#domain/workshop/repair-state.ts';
 import type { StaffConnection } from '../staff-connection.ts';

@@ -1,7 +1,7 @@
 import { EMBLEM_SIZES, type EmblemSize, emblemPath, WHITE_SIZE } from '#domain/appearance/emblem-sizes.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { type Box, placeInSquare, seenPart } from '#domain/staff/emblem-crop.ts';
-import type { PictureProblem } from '#domain/staff/picture-file.ts';
+import { type Box, placeInSquare, seenPart } from '#domain/staff/files/emblem-crop.ts';
+import type { PictureProblem } from '#domain/staff/files/picture-file.ts';
 import { sha256 } from '#platform/sha256.ts';
 import type { PictureBytes, PreparedPicture } from '../picture-messages.ts';
 

@@ -4,8 +4,14 @@ import {
   type PictureFile,
   type PictureProblem,
   readPictureFile,
-} from '#domain/staff/picture-file.ts';
-import { fitWithin, PICTURE_SIZES, type PictureSize, picturePath, type Size } from '#domain/staff/picture-sizes.ts';
+} from '#domain/staff/files/picture-file.ts';
+import {
+  fitWithin,
+  PICTURE_SIZES,
+  type PictureSize,
+  picturePath,
+  type Size,
+} from '#domain/staff/files/picture-sizes.ts';
 import { sha256 } from '#platform/sha256.ts';
 import type {
   FromPictureWorker,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PICTURE_SIZES } from '#domain/staff/picture-sizes.ts';
+import { PICTURE_SIZES } from '#domain/staff/files/picture-sizes.ts';
 import { coarseAlpha, shadowStepOf } from './coarse-alpha.mjs';
 import { halfSize, type Pixels } from './half-size.mjs';
 import { SMALLER_WIDTHS, smallerPictures } from './smaller-pictures.ts';

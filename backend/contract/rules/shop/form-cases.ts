@@ -1,7 +1,9 @@
 import { ok, type Result } from '#domain/kernel/result.ts';
-import { checkCategory } from '#domain/staff/category-form.ts';
-import { checkProduct } from '#domain/staff/check-product.ts';
-import { checkLabel } from '#domain/staff/label-form.ts';
+import { checkCategory } from '#domain/staff/forms/category-form.ts';
+import { checkLabel } from '#domain/staff/forms/label-form.ts';
+import { checkTutorial } from '#domain/staff/forms/tutorial-form.ts';
+import { checkWord } from '#domain/staff/forms/word-form.ts';
+import { checkProduct } from '#domain/staff/products/check-product.ts';
 import { badProducts, goodProductForm } from '#domain/staff/testing/bad-products.ts';
 import {
   type BadValue,
@@ -13,8 +15,6 @@ import {
   goodTutorialForm,
 } from '#domain/staff/testing/bad-values.ts';
 import { badAnswers, badWords, goodAnswerForm, goodSynonymForm } from '#domain/staff/testing/bad-words.ts';
-import { checkTutorial } from '#domain/staff/tutorial-form.ts';
-import { checkWord } from '#domain/staff/word-form.ts';
 import type { PlainFields } from '../stored.ts';
 import { can, cannot, put, type RuleCase, SIGNED, write } from './rule-case.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { ok } from '#domain/kernel/result.ts';
-import type { Entry, Outcome } from '#domain/staff/journal.ts';
+import type { Entry, Outcome } from '#domain/staff/journal/journal.ts';
 import type { claimConnectionWriter } from '#store/connection-store.ts';
 import { type claimJournalWriter, journalStore } from '#store/journal-store.ts';
 import type { claimSessionWriter } from '#store/session-store.ts';

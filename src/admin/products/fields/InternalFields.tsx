@@ -1,7 +1,7 @@
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { FieldWithNews } from '../../shared/FieldWithNews.tsx';
-import { FieldRow, FormSection } from '../../shared/FormSection.tsx';
+import { FieldWithNews } from '../../shared/forms/FieldWithNews.tsx';
+import { FieldRow, FormSection } from '../../shared/forms/FormSection.tsx';
 import { textFieldProps } from '../text-field-props.ts';
 import type { ProductFieldsProps } from './product-fields-props.ts';
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { proposeSlug } from '#domain/staff/check-product.ts';
+import { proposeSlug } from '#domain/staff/products/check-product.ts';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { FieldWithNews } from '../../shared/FieldWithNews.tsx';
-import { FieldRow, FormSection } from '../../shared/FormSection.tsx';
+import { FieldWithNews } from '../../shared/forms/FieldWithNews.tsx';
+import { FieldRow, FormSection } from '../../shared/forms/FormSection.tsx';
 import { textFieldProps } from '../text-field-props.ts';
 import type { ProductFieldsProps } from './product-fields-props.ts';
 

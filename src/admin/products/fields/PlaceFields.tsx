@@ -1,9 +1,9 @@
-import { productCategories } from '#domain/staff/product-categories.ts';
+import { productCategories } from '#domain/staff/products/product-categories.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { CheckField } from '#ui/CheckField.tsx';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
-import { FieldWithNews } from '../../shared/FieldWithNews.tsx';
-import { FormSection } from '../../shared/FormSection.tsx';
+import { FieldWithNews } from '../../shared/forms/FieldWithNews.tsx';
+import { FormSection } from '../../shared/forms/FormSection.tsx';
 import { LabelChoice } from '../LabelChoice.tsx';
 import type { ProductFieldsProps } from './product-fields-props.ts';
 

@@ -1,6 +1,6 @@
 import { type Relation, relations } from '#domain/catalogue/product-fields.ts';
-import { FieldWithNews } from '../../shared/FieldWithNews.tsx';
-import { FormSection } from '../../shared/FormSection.tsx';
+import { FieldWithNews } from '../../shared/forms/FieldWithNews.tsx';
+import { FormSection } from '../../shared/forms/FormSection.tsx';
 import { RelatedProducts } from '../RelatedProducts.tsx';
 import type { ProductFieldsProps } from './product-fields-props.ts';
 

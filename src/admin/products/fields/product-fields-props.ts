@@ -1,6 +1,6 @@
-import type { ProductProblems } from '#domain/staff/check-product.ts';
-import type { ProductForm } from '#domain/staff/product-form.ts';
-import type { ListedProduct } from '#domain/staff/product-list.ts';
+import type { ProductProblems } from '#domain/staff/products/check-product.ts';
+import type { ProductForm } from '#domain/staff/products/product-form.ts';
+import type { ListedProduct } from '#domain/staff/products/product-list.ts';
 
 /** What every section of a product's form is given. */
 export interface ProductFieldsProps {

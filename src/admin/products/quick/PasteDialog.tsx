@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatCentavos } from '#domain/kernel/money.ts';
-import type { PasteQuestion } from '#domain/staff/paste-question.ts';
+import type { PasteQuestion } from '#domain/staff/quick/paste-question.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckField } from '#ui/CheckField.tsx';
 import { Dialog } from '#ui/Dialog.tsx';

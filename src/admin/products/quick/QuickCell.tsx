@@ -1,5 +1,5 @@
 import { stockStates } from '#domain/catalogue/stock.ts';
-import { judgeCell, type QuickField, type QuickValues } from '#domain/staff/quick-cells.ts';
+import { judgeCell, type QuickField, type QuickValues } from '#domain/staff/quick/quick-cells.ts';
 import { FIELD_NAMES, inputText, SHORT_STATES } from './cell-text.ts';
 import css from './QuickGrid.module.css';
 import type { OpenCell } from './use-open-cells.ts';

@@ -1,9 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a browser takes three times as long to style a table's cells as boxes, and scrolling brings many rows at once. */
 import { useId, useMemo, useRef } from 'react';
-import type { ListedProduct } from '#domain/staff/product-list.ts';
-import { quickFields } from '#domain/staff/quick-cells.ts';
+import type { ListedProduct } from '#domain/staff/products/product-list.ts';
+import { quickFields } from '#domain/staff/quick/quick-cells.ts';
 import { useMedia } from '#ui/use-media.ts';
-import { LeaveDialog } from '../../shared/LeaveDialog.tsx';
+import { LeaveDialog } from '../../shared/forms/LeaveDialog.tsx';
 import { PHONE } from '../table-columns.ts';
 import { useRowsInView } from '../use-rows-in-view.ts';
 import { PasteDialog } from './PasteDialog.tsx';

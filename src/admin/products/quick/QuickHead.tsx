@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a browser takes three times as long to style a table's cells as boxes, and the heads are part of that table. */
-import type { QuickField } from '#domain/staff/quick-cells.ts';
+import type { QuickField } from '#domain/staff/quick/quick-cells.ts';
 import { FIELD_NAMES } from './cell-text.ts';
 import css from './QuickGrid.module.css';
 

@@ -1,4 +1,4 @@
-import type { ListedProduct } from '#domain/staff/product-list.ts';
+import type { ListedProduct } from '#domain/staff/products/product-list.ts';
 import { QuickGrid } from './QuickGrid.tsx';
 import { useKeptOrder } from './use-kept-order.ts';
 

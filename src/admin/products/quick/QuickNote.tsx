@@ -1,6 +1,6 @@
-import type { ListedProduct } from '#domain/staff/product-list.ts';
-import { judgeCell, type QuickValues } from '#domain/staff/quick-cells.ts';
-import { useWriterWords } from '../../shared/writer-text.ts';
+import type { ListedProduct } from '#domain/staff/products/product-list.ts';
+import { judgeCell, type QuickValues } from '#domain/staff/quick/quick-cells.ts';
+import { useWriterWords } from '../../shared/texts/writer-text.ts';
 import { useLiveProduct } from '../use-live-product.ts';
 import { saidText } from './cell-text.ts';
 import css from './QuickGrid.module.css';

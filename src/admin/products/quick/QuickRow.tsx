@@ -2,9 +2,9 @@
 import { memo } from 'react';
 import type { Centavos } from '#domain/kernel/money.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
-import type { ListedProduct } from '#domain/staff/product-list.ts';
-import type { QuickField } from '#domain/staff/quick-cells.ts';
-import { StateChip } from '../../shared/StateChip.tsx';
+import type { ListedProduct } from '#domain/staff/products/product-list.ts';
+import type { QuickField } from '#domain/staff/quick/quick-cells.ts';
+import { StateChip } from '../../shared/lists/StateChip.tsx';
 import { FIELD_NAMES } from './cell-text.ts';
 import { QuickCell } from './QuickCell.tsx';
 import css from './QuickGrid.module.css';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { ListedProduct } from '#domain/staff/product-list.ts';
-import type { QuickField } from '#domain/staff/quick-cells.ts';
+import type { ListedProduct } from '#domain/staff/products/product-list.ts';
+import type { QuickField } from '#domain/staff/quick/quick-cells.ts';
 import { QuickRow } from './QuickRow.tsx';
 import type { Place } from './use-active-cell.ts';
 import type { Internos } from './use-internos.ts';

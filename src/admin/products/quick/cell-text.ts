@@ -1,7 +1,7 @@
 import { type Stock, stockStates } from '#domain/catalogue/stock.ts';
-import { pesosText } from '#domain/staff/pesos.ts';
-import type { QuickField, QuickValue } from '#domain/staff/quick-cells.ts';
-import { priceText } from '../../shared/price-text.ts';
+import { pesosText } from '#domain/staff/forms/pesos.ts';
+import type { QuickField, QuickValue } from '#domain/staff/quick/quick-cells.ts';
+import { priceText } from '../../shared/texts/price-text.ts';
 
 /** A column's name, and the article that a sentence gives it. */
 export const FIELD_NAMES: Readonly<Record<QuickField, readonly [name: string, article: string]>> = {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { QuickField } from '#domain/staff/quick-cells.ts';
+import type { QuickField } from '#domain/staff/quick/quick-cells.ts';
 import type { Place } from './use-active-cell.ts';
 
 interface GridKeys {

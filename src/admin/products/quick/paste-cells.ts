@@ -1,5 +1,5 @@
-import type { ListedProduct } from '#domain/staff/product-list.ts';
-import { type QuickField, stockWritten } from '#domain/staff/quick-cells.ts';
+import type { ListedProduct } from '#domain/staff/products/product-list.ts';
+import { type QuickField, stockWritten } from '#domain/staff/quick/quick-cells.ts';
 import type { Place } from './use-active-cell.ts';
 import type { PastedCell, QuickCells } from './use-quick-cells.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Stock } from '#domain/catalogue/stock.ts';
 import type { Warning } from '#domain/price-import/file-warnings.ts';
-import type { QuickDoubt, QuickValue } from '#domain/staff/quick-cells.ts';
+import type { QuickDoubt, QuickValue } from '#domain/staff/quick/quick-cells.ts';
 import { pasteQuestionText, questionText } from './question-text.ts';
 
 const rosa = { name: 'Rosa Treviño', ago: 'hace 3 min' };

@@ -1,8 +1,8 @@
 import { formatCentavos } from '#domain/kernel/money.ts';
-import { MUCH_PERCENT, type PriceDoubt } from '#domain/staff/bulk-price.ts';
-import type { PasteQuestion } from '#domain/staff/paste-question.ts';
-import type { JudgedCell, QuickField, QuickValues } from '#domain/staff/quick-cells.ts';
-import type { WriterWords } from '../../shared/writer-text.ts';
+import { MUCH_PERCENT, type PriceDoubt } from '#domain/staff/products/bulk-price.ts';
+import type { PasteQuestion } from '#domain/staff/quick/paste-question.ts';
+import type { JudgedCell, QuickField, QuickValues } from '#domain/staff/quick/quick-cells.ts';
+import type { WriterWords } from '../../shared/texts/writer-text.ts';
 import { FIELD_NAMES, saidText } from './cell-text.ts';
 
 type AmountField = Exclude<QuickField, 'existencia'>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Stock } from '#domain/catalogue/stock.ts';
-import { type FoundProduct, notThere } from '#domain/staff/product-commands.ts';
+import { type FoundProduct, notThere } from '#domain/staff/products/product-commands.ts';
 import { quickEdit } from './quick-edit.ts';
 
 const oil: FoundProduct = {

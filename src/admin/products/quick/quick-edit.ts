@@ -1,6 +1,6 @@
 import { isStock } from '#domain/catalogue/stock.ts';
 import { err, type Result } from '#domain/kernel/result.ts';
-import type { Change, Fields } from '#domain/staff/change.ts';
+import type { Change, Fields } from '#domain/staff/journal/change.ts';
 import {
   type Actor,
   type CommandProblem,
@@ -8,8 +8,8 @@ import {
   patchInternal,
   patchProduct,
   productState,
-} from '#domain/staff/product-commands.ts';
-import type { QuickField, QuickValue } from '#domain/staff/quick-cells.ts';
+} from '#domain/staff/products/product-commands.ts';
+import type { QuickField, QuickValue } from '#domain/staff/quick/quick-cells.ts';
 
 /** A cell that has been accepted. */
 export interface QuickEdit {

@@ -1,5 +1,5 @@
-import type { ListedProduct } from '#domain/staff/product-list.ts';
-import { QUICK_FIELDS } from '#domain/staff/quick-cells.ts';
+import type { ListedProduct } from '#domain/staff/products/product-list.ts';
+import { QUICK_FIELDS } from '#domain/staff/quick/quick-cells.ts';
 import type { Place } from './use-active-cell.ts';
 import { cellKey } from './use-open-cells.ts';
 import type { QuickCells } from './use-quick-cells.ts';

@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ListedProduct } from '#domain/staff/product-list.ts';
-import { QUICK_FIELDS, type QuickField } from '#domain/staff/quick-cells.ts';
+import type { ListedProduct } from '#domain/staff/products/product-list.ts';
+import { QUICK_FIELDS, type QuickField } from '#domain/staff/quick/quick-cells.ts';
 
 export interface Place {
   readonly listed: ListedProduct;

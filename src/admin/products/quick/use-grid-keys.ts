@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { QuickField } from '#domain/staff/quick-cells.ts';
+import type { QuickField } from '#domain/staff/quick/quick-cells.ts';
 import { pressGridKey } from './grid-keys.ts';
 import type { Place } from './use-active-cell.ts';
 import { cellKey } from './use-open-cells.ts';

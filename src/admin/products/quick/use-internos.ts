@@ -1,4 +1,4 @@
-import type { PrivateDocuments } from '#domain/staff/private-documents.ts';
+import type { PrivateDocuments } from '#domain/staff/products/private-documents.ts';
 import { usePrivateDocuments } from '#store/private-documents-store.ts';
 import { type Costs, useCosts } from '../use-costs.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { ListedProduct } from '#domain/staff/product-list.ts';
+import type { ListedProduct } from '#domain/staff/products/product-list.ts';
 
 /**
  * The products that were shown when the list was asked for what `order` says, as they are now. What it shows since then comes behind them, and

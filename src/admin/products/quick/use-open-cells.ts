@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type KeptCell, parseKeptCells } from '#domain/staff/kept-cells.ts';
-import type { QuickDraft, QuickField, QuickValue } from '#domain/staff/quick-cells.ts';
+import { type KeptCell, parseKeptCells } from '#domain/staff/quick/kept-cells.ts';
+import type { QuickDraft, QuickField, QuickValue } from '#domain/staff/quick/quick-cells.ts';
 import { readKeptForm } from '../../journal/kept-forms.ts';
-import { useKeeping } from '../../shared/use-keeping.ts';
+import { useKeeping } from '../../shared/forms/use-keeping.ts';
 
 /** A cell that somebody has typed in. */
 export interface OpenCell extends QuickDraft {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type PasteQuestion, pasteQuestion } from '#domain/staff/paste-question.ts';
-import type { ListedProduct } from '#domain/staff/product-list.ts';
-import type { QuickField } from '#domain/staff/quick-cells.ts';
-import { pastedRows } from '#domain/staff/quick-paste.ts';
+import type { ListedProduct } from '#domain/staff/products/product-list.ts';
+import { type PasteQuestion, pasteQuestion } from '#domain/staff/quick/paste-question.ts';
+import type { QuickField } from '#domain/staff/quick/quick-cells.ts';
+import { pastedRows } from '#domain/staff/quick/quick-paste.ts';
 import { type Pasted, pasteCells, pasteText, placePaste } from './paste-cells.ts';
 import type { Place } from './use-active-cell.ts';
 import type { QuickCells } from './use-quick-cells.ts';

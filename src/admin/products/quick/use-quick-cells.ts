@@ -1,5 +1,5 @@
-import type { JudgedPaste } from '#domain/staff/paste-question.ts';
-import type { ListedProduct } from '#domain/staff/product-list.ts';
+import type { ListedProduct } from '#domain/staff/products/product-list.ts';
+import type { JudgedPaste } from '#domain/staff/quick/paste-question.ts';
 import {
   type JudgedCell,
   judgeCell,
@@ -7,7 +7,7 @@ import {
   type QuickField,
   type QuickValue,
   type QuickValues,
-} from '#domain/staff/quick-cells.ts';
+} from '#domain/staff/quick/quick-cells.ts';
 import { useSession } from '#store/session-store.ts';
 import type { Place } from './use-active-cell.ts';
 import type { Internos } from './use-internos.ts';

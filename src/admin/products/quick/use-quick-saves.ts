@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
-import { notThere } from '#domain/staff/product-commands.ts';
-import { findProduct } from '#domain/staff/product-list.ts';
+import { notThere } from '#domain/staff/products/product-commands.ts';
+import { findProduct } from '#domain/staff/products/product-list.ts';
 import type { Edit } from '../../journal/journal-sync.ts';
 import { saveProblemText } from '../../journal/save-messages.ts';
-import { useActor } from '../../shared/use-actor.ts';
-import { productSources } from '../../shared/use-products.ts';
+import { useActor } from '../../shared/documents/use-actor.ts';
+import { productSources } from '../../shared/products/use-products.ts';
 import { useStaff } from '../../staff.ts';
 import { type QuickEdit, type QuickProblem, quickEdit, quickTitle } from './quick-edit.ts';
 import type { Internos } from './use-internos.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { QuickValue } from '#domain/staff/quick-cells.ts';
+import type { QuickValue } from '#domain/staff/quick/quick-cells.ts';
 
 /** An amount that changes under the focus is replaced by what is typed next, as any other. */
 export function useSelectedAmount(

@@ -1,7 +1,7 @@
 import type { ProductImage } from '#domain/catalogue/product.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { pictureProblemText } from '#domain/staff/picture-problem-text.ts';
-import { inRepairFolder } from '#domain/staff/upload-paths.ts';
+import { pictureProblemText } from '#domain/staff/files/picture-problem-text.ts';
+import { inRepairFolder } from '#domain/staff/files/upload-paths.ts';
 import type { PictureUse } from '#pictures/picture-messages.ts';
 import { preparePicture } from '#pictures/prepare-picture.ts';
 import type { UploadQueue } from '../uploads/upload-queue.ts';

@@ -1,4 +1,4 @@
-import { uploadPaths, uploadsNamedIn } from '#domain/staff/upload-paths.ts';
+import { uploadPaths, uploadsNamedIn } from '#domain/staff/files/upload-paths.ts';
 import { connectionStore, selectIsAnswered } from '#store/connection-store.ts';
 import type { StoreWriter } from '#store/owned-store.ts';
 import { type UploadState, uploadStore } from '#store/upload-store.ts';

@@ -1,5 +1,5 @@
 import type { Result } from '#domain/kernel/result.ts';
-import { uploadPaths, uploadsNamedIn } from '#domain/staff/upload-paths.ts';
+import { uploadPaths, uploadsNamedIn } from '#domain/staff/files/upload-paths.ts';
 import { connectionStore, selectIsAnswered } from '#store/connection-store.ts';
 import type { FileUpload } from '#store/upload-store.ts';
 import { dropFiles, type PendingFile, pendingFile } from '../../journal/pending-files.ts';

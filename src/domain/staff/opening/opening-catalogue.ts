@@ -1,8 +1,8 @@
 import { foldText, textToSlug } from '#domain/kernel/text-fold.ts';
 import type { NewArticle } from '#domain/price-import/new-articles.ts';
-import { articleDrafts } from '../article-drafts.ts';
-import { type CategoryFields, checkCategory, emptyCategoryForm } from '../category-form.ts';
-import type { Change } from '../change.ts';
+import { type CategoryFields, checkCategory, emptyCategoryForm } from '../forms/category-form.ts';
+import type { Change } from '../journal/change.ts';
+import { articleDrafts } from '../products/article-drafts.ts';
 
 /** Where articles go that the list files under nothing. */
 const OTHERS = 'General';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Subject } from '#domain/settings/subjects.ts';
-import type { Fields } from '../change.ts';
-import { type FormProblems, hasProblems } from '../field-checks.ts';
-import { type FormShapes, hoursShapes, keptFields } from '../kept-form.ts';
+import { type FormProblems, hasProblems } from '../forms/field-checks.ts';
+import { type FormShapes, hoursShapes, keptFields } from '../forms/kept-form.ts';
+import type { Fields } from '../journal/change.ts';
 import { checkContact } from '../settings/contact-form.ts';
 import { checkHours, type HoursForm } from '../settings/hours-form.ts';
 import { checkPolicies } from '../settings/policies-form.ts';

@@ -2,8 +2,8 @@ import { PALETTE_NAMES, type PaletteName } from '#domain/appearance/palette-name
 import { TYPEFACE_NAMES, type TypefaceName } from '#domain/appearance/typeface-names.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { StoreProfile } from '#domain/store-profile.ts';
-import type { Fields } from '../change.ts';
-import type { FormProblems } from '../field-checks.ts';
+import type { FormProblems } from '../forms/field-checks.ts';
+import type { Fields } from '../journal/change.ts';
 
 /** How the store looks, under the names of the stored fields. */
 export interface AppearanceForm {

@@ -1,7 +1,6 @@
 import { normalizePhone } from '#domain/kernel/normalize-phone.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { StoreProfile } from '#domain/store-profile.ts';
-import type { Fields } from '../change.ts';
 import {
   atMost,
   type FieldProblem,
@@ -11,7 +10,8 @@ import {
   plainLine,
   problemsOf,
   required,
-} from '../field-checks.ts';
+} from '../forms/field-checks.ts';
+import type { Fields } from '../journal/change.ts';
 
 /** A phone line as it is typed. */
 export interface LineRow {

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { StoreProfile } from '#domain/store-profile.ts';
-import type { Fields } from '../change.ts';
-import { atMost, type FormProblems, firstProblem, hasProblems, plainLine, problemsOf } from '../field-checks.ts';
+import { atMost, type FormProblems, firstProblem, hasProblems, plainLine, problemsOf } from '../forms/field-checks.ts';
+import type { Fields } from '../journal/change.ts';
 
 /** The pictures of the store and its name on a home screen, under the names of the stored fields. */
 export interface EmblemForm {

@@ -4,9 +4,9 @@ import { type FrontPage, frontPage, tiledCategories } from '#domain/home/home-vi
 import type { Result } from '#domain/kernel/result.ts';
 import { parseSubject } from '#domain/settings/parse-settings.ts';
 import { storeProfile } from '#domain/store-profile.ts';
-import { changeTexts } from '../change-text.ts';
-import type { FormProblems } from '../field-checks.ts';
-import { mergeFields } from '../merge-fields.ts';
+import type { FormProblems } from '../forms/field-checks.ts';
+import { changeTexts } from '../journal/change-text.ts';
+import { mergeFields } from '../journal/merge-fields.ts';
 import { checkHome, homeToForm } from './home-form.ts';
 import type { KnownShop } from './known-shop.ts';
 import { checkPromotions, promotionsToForm } from './promotions-form.ts';

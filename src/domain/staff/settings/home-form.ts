@@ -1,6 +1,5 @@
 import { BANDS, type HomePage, MOST_FEATURED, MOST_TILES } from '#domain/home/home-page.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import type { Fields } from '../change.ts';
 import {
   atMost,
   type FormProblems,
@@ -9,7 +8,8 @@ import {
   plainLine,
   problemsOf,
   required,
-} from '../field-checks.ts';
+} from '../forms/field-checks.ts';
+import type { Fields } from '../journal/change.ts';
 import { addressProblem, type KnownShop, unknownShop } from './known-shop.ts';
 
 /** The home page, under the names of the stored fields. */

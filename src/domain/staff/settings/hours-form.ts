@@ -1,7 +1,6 @@
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { MOST_PERIODS, WEEKDAYS, type Weekday } from '#domain/settings/opening-hours.ts';
 import type { StoreProfile } from '#domain/store-profile.ts';
-import type { Fields } from '../change.ts';
 import {
   atMost,
   type FieldProblem,
@@ -11,7 +10,8 @@ import {
   plainLine,
   problemsOf,
   required,
-} from '../field-checks.ts';
+} from '../forms/field-checks.ts';
+import type { Fields } from '../journal/change.ts';
 
 /** From when to when, as typed: `08:30`. */
 export interface PeriodRow {

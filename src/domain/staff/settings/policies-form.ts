@@ -1,6 +1,5 @@
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { StoreProfile } from '#domain/store-profile.ts';
-import type { Fields } from '../change.ts';
 import {
   atMost,
   type FieldProblem,
@@ -10,7 +9,8 @@ import {
   plainLine,
   problemsOf,
   required,
-} from '../field-checks.ts';
+} from '../forms/field-checks.ts';
+import type { Fields } from '../journal/change.ts';
 
 /** What the store promises, texts as typed, under the names of the stored fields. */
 export interface PoliciesForm {

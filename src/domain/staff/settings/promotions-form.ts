@@ -3,7 +3,6 @@ import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { dayInFull } from '#domain/kernel/written-days.ts';
 import type { Promotions } from '#domain/promotions/promotions.ts';
 import { priceKey, priceValue } from '#domain/settings/parse-promotions.ts';
-import type { Fields } from '../change.ts';
 import {
   atMost,
   type FieldProblem,
@@ -12,8 +11,9 @@ import {
   hasProblems,
   plainLine,
   problemsOf,
-} from '../field-checks.ts';
-import { parsePesos, pesosText } from '../pesos.ts';
+} from '../forms/field-checks.ts';
+import { parsePesos, pesosText } from '../forms/pesos.ts';
+import type { Fields } from '../journal/change.ts';
 import { addressProblem, type KnownShop, unknownShop } from './known-shop.ts';
 
 /** A product's promotional price as it is typed. */

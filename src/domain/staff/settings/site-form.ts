@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { StoreProfile } from '#domain/store-profile.ts';
-import type { Fields } from '../change.ts';
-import { type FormProblems, hasProblems, problemsOf } from '../field-checks.ts';
+import { type FormProblems, hasProblems, problemsOf } from '../forms/field-checks.ts';
+import type { Fields } from '../journal/change.ts';
 
 /** What the site itself needs, under the names of the stored fields. */
 export interface SiteForm {

@@ -4,9 +4,9 @@ import { builtTexts } from '#domain/page-text/text-of.ts';
 import { readSettings } from '#domain/settings/parse-settings.ts';
 import { isWhole, newerSettings, profileWith, settingsForPage } from '#domain/settings/store-settings.ts';
 import { storeProfile } from '#domain/store-profile.ts';
-import { settingsBackTo } from '../back-to-version.ts';
-import { changeTexts } from '../change-text.ts';
-import { mergeFields } from '../merge-fields.ts';
+import { changeTexts } from '../journal/change-text.ts';
+import { mergeFields } from '../journal/merge-fields.ts';
+import { settingsBackTo } from '../log/back-to-version.ts';
 import { settingsRows } from './settings-row.ts';
 import { type BlockRow, checkText, textToForm } from './text-form.ts';
 

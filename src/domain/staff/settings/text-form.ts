@@ -5,7 +5,6 @@ import { REFERENCES } from '#domain/page-text/page-text.ts';
 import { blocksToLines, isHref, parseLines } from '#domain/page-text/parse-lines.ts';
 import { textOf } from '#domain/page-text/text-of.ts';
 import type { StoreProfile } from '#domain/store-profile.ts';
-import type { Fields } from '../change.ts';
 import {
   atMost,
   type FieldProblem,
@@ -15,7 +14,8 @@ import {
   plainLine,
   problemsOf,
   required,
-} from '../field-checks.ts';
+} from '../forms/field-checks.ts';
+import type { Fields } from '../journal/change.ts';
 
 export const BLOCK_KINDS = ['parte', 'parrafo', 'lista', 'pregunta', 'boton', 'dato'] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];

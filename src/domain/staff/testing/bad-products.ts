@@ -1,4 +1,4 @@
-import { emptyProductForm, type ProductForm } from '../product-form.ts';
+import { emptyProductForm, type ProductForm } from '../products/product-form.ts';
 import type { BadValue, Storable } from './bad-values.ts';
 
 const x = (size: number): string => 'x'.repeat(size);

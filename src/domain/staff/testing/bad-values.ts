@@ -1,8 +1,8 @@
 import type { Category, FeaturedItem } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
-import type { CategoryField, CategoryForm } from '../category-form.ts';
-import type { LabelForm } from '../label-form.ts';
-import type { StaffTutorial, TutorialField, TutorialForm } from '../tutorial-form.ts';
+import type { CategoryField, CategoryForm } from '../forms/category-form.ts';
+import type { LabelForm } from '../forms/label-form.ts';
+import type { StaffTutorial, TutorialField, TutorialForm } from '../forms/tutorial-form.ts';
 
 /**
  * A value that the form refuses with a message, and the rules as well. One table for both, so that neither accepts what the other refuses: an

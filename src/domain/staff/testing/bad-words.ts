@@ -1,4 +1,4 @@
-import type { WordForm, WordProblems } from '../word-form.ts';
+import type { WordForm, WordProblems } from '../forms/word-form.ts';
 import type { BadValue } from './bad-values.ts';
 
 export const goodSynonymForm: WordForm = {

@@ -1,6 +1,6 @@
-import { type Change, changeKey, nextRev, type ServerDocument } from '../change.ts';
-import type { Entry, Outcome } from '../journal.ts';
-import { judgeChange } from '../judge-change.ts';
+import { type Change, changeKey, nextRev, type ServerDocument } from '../journal/change.ts';
+import type { Entry, Outcome } from '../journal/journal.ts';
+import { judgeChange } from '../journal/judge-change.ts';
 
 export const ANA = { uid: 'ana', email: 'ana@tienda.mx' };
 export const LUIS = { uid: 'luis', email: 'luis@tienda.mx' };

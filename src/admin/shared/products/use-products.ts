@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import type { Product } from '#domain/catalogue/product.ts';
+import { type ListedProduct, listProducts, type ProductSources } from '#domain/staff/products/product-list.ts';
+import { catalogueStore, useCatalogue } from '#store/catalogue-store.ts';
+import { documentsStore, useDocuments } from '#store/documents-store.ts';
+import { journalStore, selectOverlay, useJournal } from '#store/journal-store.ts';
+
+export interface KnownProducts {
+  readonly listed: readonly ListedProduct[];
+  /** Whether the shop's products are known: before that, one that is not listed may exist. */
+  readonly isKnown: boolean;
+  /** Whether drafts are known, too. A device without a network that never had any does not know that. */
+  readonly knowsDrafts: boolean;
+}
+
+let computed: { readonly sources: ProductSources; readonly listed: readonly ListedProduct[] } | undefined;
+
+/** The list of these sources, made once for all parts of a page that need it. */
+function listOnce(sources: ProductSources): readonly ListedProduct[] {
+  const isSame =
+    computed?.sources.rows === sources.rows &&
+    computed.sources.drafts === sources.drafts &&
+    computed.sources.overlay === sources.overlay;
+  if (!computed || !isSame) computed = { sources, listed: listProducts(sources) };
+  return computed.listed;
+}
+
+/** Every product that staff can open, with this device's unsent edits applied. */
+export function useProducts(): KnownProducts {
+  const rows = useCatalogue((state) => state.productRows);
+  const isKnown = useCatalogue((state) => state.products === 'known');
+  const { byId: drafts, knowledge } = useDocuments('borradores');
+  const overlay = useJournal(selectOverlay);
+  const listed = listOnce({ rows, drafts, overlay });
+  return { listed, isKnown, knowsDrafts: knowledge === 'known' };
+}
+
+/**
+ * The products that are for sale, as they will be once this device's edits have arrived. The catalogue's own list where nothing is on its way, so that a
+ * search keeps its index.
+ */
+export function useSoldProducts(): readonly Product[] {
+  const inShop = useCatalogue((state) => state.catalogue.products);
+  const { listed } = useProducts();
+  return useMemo(() => {
+    const sold = listed.flatMap(({ state, product }) => (state === 'public' ? [product] : []));
+    const known = new Set(inShop);
+    return sold.length === inShop.length && sold.every((product) => known.has(product)) ? inShop : sold;
+  }, [inShop, listed]);
+}
+
+/** The products that are for sale by id. */
+export function useSoldById(): ReadonlyMap<string, Product> {
+  const sold = useSoldProducts();
+  return useMemo(() => new Map(sold.map((product) => [product.id, product])), [sold]);
+}
+
+/** What `useProducts` lists, for an action. */
+export function productSources(): ProductSources {
+  return {
+    rows: catalogueStore.getState().productRows,
+    drafts: documentsStore.getState().borradores.byId,
+    overlay: selectOverlay(journalStore.getState()),
+  };
+}

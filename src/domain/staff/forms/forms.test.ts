@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import {
+  badCategories,
+  badLabels,
+  badTutorials,
+  goodCategoryForm,
+  goodLabelForm,
+  goodTutorialForm,
+  otherCategory,
+  otherLabel,
+  otherTutorial,
+} from '../testing/bad-values.ts';
+import { categoryToForm, checkCategory, nextUnicID } from './category-form.ts';
+import { checkLabel, labelToForm } from './label-form.ts';
+import { checkTutorial } from './tutorial-form.ts';
+
+const named = <Row extends { readonly name: string }>(rows: readonly Row[]) =>
+  rows.map((row) => [row.name, row] as const);
+
+describe('a category', () => {
+  test('that is good is stored with its blanks trimmed, behind the others', () => {
+    const checked = checkCategory({ ...goodCategoryForm, name: ' Jardín ' }, undefined, [otherCategory]);
+    expect(checked).toEqual({
+      ok: true,
+      value: { name: 'Jardín', folder: 'jardin', menu: 'megamenu', unicID: '7', visible: 'public', orden: 2 },
+    });
+  });
+
+  test('keeps its own name, folder, unicID, place and the word it was hidden with', () => {
+    const hidden = { ...otherCategory, visible: 'borrador' };
+    const checked = checkCategory(categoryToForm(hidden), hidden, [hidden]);
+    const { id: _, ...fields } = hidden;
+    expect(checked).toEqual({ ok: true, value: fields });
+  });
+
+  test.each(named(badCategories))('%s', (_name, { field, typed, says }) => {
+    const checked = checkCategory({ ...goodCategoryForm, ...typed }, undefined, [otherCategory]);
+    expect(checked).toMatchObject({ ok: false, error: { [field]: expect.stringMatching(says) } });
+  });
+
+  test('in another folder keeps the one that links lead to', () => {
+    const moved = checkCategory({ ...categoryToForm(otherCategory), folder: 'nueva' }, otherCategory, [otherCategory]);
+    expect(moved).toMatchObject({ ok: true, value: { folder: 'nueva', carpetasAnteriores: otherCategory.folder } });
+    const back = { ...otherCategory, folder: 'nueva', carpetasAnteriores: otherCategory.folder };
+    expect(checkCategory(categoryToForm(otherCategory), back, [back])).toMatchObject({
+      value: { carpetasAnteriores: 'nueva' },
+    });
+  });
+
+  test('is given an unicID that no other category has', () => {
+    expect(nextUnicID([otherCategory, { ...otherCategory, unicID: '12' }, { ...otherCategory, unicID: 'x' }])).toBe(
+      '13',
+    );
+    expect(nextUnicID([])).toBe('0');
+  });
+});
+
+describe('a subcategory', () => {
+  test('that is good is stored last among those of its category', () => {
+    const checked = checkLabel(goodLabelForm, undefined, [
+      otherLabel,
+      { ...otherLabel, id: 'e2', unicID: '7', orden: 4 },
+    ]);
+    expect(checked).toEqual({ ok: true, value: { ...goodLabelForm, orden: 5 } });
+  });
+
+  test('with another slug keeps the one that links lead to, and without keeps what it had', () => {
+    const before = { ...otherLabel, slugsAnteriores: 'mas-vieja' };
+    expect(checkLabel({ ...labelToForm(before), slug: 'nueva' }, before, [before])).toMatchObject({
+      value: { slugsAnteriores: `${otherLabel.slug} mas-vieja` },
+    });
+    expect(checkLabel(labelToForm(before), before, [before])).toMatchObject({
+      value: { slugsAnteriores: 'mas-vieja' },
+    });
+  });
+
+  test('may have the slug of another in another folder', () => {
+    expect(checkLabel({ ...goodLabelForm, slug: otherLabel.slug }, undefined, [otherLabel]).ok).toBe(true);
+  });
+
+  test.each(named(badLabels))('%s', (_name, { field, typed, says }) => {
+    const checked = checkLabel({ ...goodLabelForm, ...typed }, undefined, [otherLabel]);
+    expect(checked).toMatchObject({ ok: false, error: { [field]: expect.stringMatching(says) } });
+  });
+});
+
+describe('a tutorial', () => {
+  test('that is good is stored', () => {
+    const { isPublic: _, ...fields } = goodTutorialForm;
+    const checked = checkTutorial(goodTutorialForm, undefined, [otherTutorial]);
+    expect(checked).toEqual({ ok: true, value: { ...fields, visible: 'public' } });
+  });
+
+  test('may be kept half-written as long as it is hidden', () => {
+    expect(checkTutorial({ ...goodTutorialForm, cuerpo: '', video: '', isPublic: false }, undefined, []).ok).toBe(true);
+  });
+
+  test.each(named(badTutorials))('%s', (_name, { field, typed, says }) => {
+    const checked = checkTutorial({ ...goodTutorialForm, ...typed }, undefined, [otherTutorial]);
+    expect(checked).toMatchObject({ ok: false, error: { [field]: expect.stringMatching(says) } });
+  });
+});

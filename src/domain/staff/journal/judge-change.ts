@@ -1,0 +1,86 @@
+import { TRASH } from '../log/trash.ts';
+import { withoutDeletion } from '../products/private-documents.ts';
+import { type Change, type Fields, nextRev, type ServerDocument, sameDocument } from './change.ts';
+import { type Collision, mergeFields } from './merge-fields.ts';
+import { isJoined } from './signed-collections.ts';
+
+/**
+ * What to do with a change now that the server's document is known. `apply`: write its document, as it is or joined with what others changed
+ * meanwhile. `already`: it has been applied before and only the answer was lost. `conflict`: a person has to decide.
+ */
+export type Judgement =
+  | { readonly kind: 'apply'; readonly change: Change; readonly joined: readonly string[] }
+  | { readonly kind: 'already' }
+  | { readonly kind: 'conflict' };
+
+const CONFLICT: Judgement = { kind: 'conflict' };
+
+/** Whether a document is deleted, or withdrawn from the shop. */
+export const isGone = (document: Fields | null): boolean => document === null || document['visible'] === 'retirado';
+
+/**
+ * @param mayHaveArrived the change was sent before and the answer was lost. Then a field that looks as if nobody had touched it may have been
+ * changed by this edit and put back by somebody, so nothing but a document that has the whole edit settles it without a person.
+ */
+export function judgeChange(wanted: Change, server: ServerDocument | null, mayHaveArrived = false): Judgement {
+  const change = withoutDeletion(wanted);
+  const { base, baseRev, document } = change;
+  const rev = server?.rev ?? 0;
+  // Nobody edits what is in the trash: what is put there is the last state, whatever an earlier deletion left.
+  if (change.collection === TRASH)
+    return document || server ? asItIs({ ...change, baseRev: rev }) : { kind: 'already' };
+  if (wanted.document === null && !server) return { kind: 'already' };
+  if (rev === baseRev && isOfOneLife(change, server)) return asItIs(change);
+  if (server && rev > baseRev && sameDocument(server.document, document)) return { kind: 'already' };
+  if (!server || !base || rev < baseRev || !isJoined(change.collection)) return CONFLICT;
+  const isUncertain = mayHaveArrived && rev > baseRev + 1;
+  if (isGone(document) || isGone(server.document) || isGone(base)) {
+    const isUntouched = !isUncertain && sameDocument(base, server.document);
+    return isUntouched ? asItIs({ ...change, baseRev: rev }) : CONFLICT;
+  }
+  const { fields, joined, collisions } = mergeFields(base, document ?? {}, server.document);
+  if (collisions.length > 0) return CONFLICT;
+  const hasAll = sameDocument(fields, server.document);
+  // An edit that is chained to this one starts from the next revision and would overwrite unseen what others wrote under that very number.
+  if (hasAll && rev > nextRev(change)) return { kind: 'already' };
+  if (isUncertain) return CONFLICT;
+  return { kind: 'apply', change: { ...change, baseRev: rev, base: server.document, document: fields }, joined };
+}
+
+/** Collections whose documents are deleted and made again under the same id, and then count from 1 again. */
+const MADE_AGAIN: ReadonlySet<string> = new Set(['borradores', 'internos']);
+
+/** Whether equal revisions mean equal documents. */
+const isOfOneLife = ({ collection, base }: Change, server: ServerDocument | null): boolean =>
+  !MADE_AGAIN.has(collection) || !base || !server || sameDocument(base, server.document);
+
+const asItIs = (change: Change): Judgement => ({ kind: 'apply', change, joined: [] });
+
+/** The fields about which a person has to decide between two versions of a document. */
+export function openQuestions({ base, document }: Pick<Change, 'base' | 'document'>, theirs: Fields): Collision[] {
+  const mine = document ?? {};
+  const { collisions } = mergeFields(base ?? {}, mine, theirs);
+  if (base && collisions.length > 0) return [...collisions];
+  // It is not known what this edit started from, or whether it had arrived before: then every field of it that differs is asked.
+  const { joined } = mergeFields(theirs, theirs, mine);
+  const touched = base ? mergeFields(base, base, mine).joined : joined;
+  return joined
+    .filter((field) => touched.includes(field))
+    .map((field) => ({ field, start: base?.[field], mine: mine[field], theirs: theirs[field] }));
+}
+
+/** Both edits of a document, with the chosen side in each field that was asked. */
+export function decidedFields(
+  change: Pick<Change, 'base' | 'document'>,
+  theirs: Fields,
+  sides: Readonly<Record<string, 'mine' | 'theirs'>>,
+): Fields {
+  const mine = change.document ?? {};
+  const fields: Record<string, unknown> = { ...mergeFields(change.base ?? theirs, mine, theirs).fields };
+  for (const { field } of openQuestions(change, theirs)) {
+    const value = sides[field] === 'mine' ? mine[field] : theirs[field];
+    if (value === undefined) delete fields[field];
+    else fields[field] = value;
+  }
+  return fields;
+}

@@ -1,0 +1,31 @@
+import { collectionName } from '../forms/field-labels.ts';
+
+/** What a change is a change of: several collections may be one thing to a person. */
+const KINDS: Readonly<Record<string, string>> = {
+  productos: 'productos',
+  borradores: 'productos',
+  internos: 'productos',
+  categories: 'categorias',
+  etiquetas: 'subcategorias',
+  tutoriales: 'tutoriales',
+};
+
+/** The kind of a price upload, whose lots change thousands of products. */
+export const UPLOADS = 'precios';
+
+const NAMES: Readonly<Record<string, string>> = {
+  productos: 'Productos',
+  categorias: 'Categorías',
+  subcategorias: 'Subcategorías',
+  tutoriales: 'Tutoriales',
+  cotizaciones: 'Cotizaciones',
+  reparaciones: 'Reparaciones',
+  [UPLOADS]: 'Cargas de precios',
+};
+
+/** The kinds that every shop has, in the order of the menu. */
+export const USUAL_KINDS: readonly string[] = Object.keys(NAMES);
+
+export const kindOf = (collection: string): string => KINDS[collection] ?? collection;
+
+export const kindName = (kind: string): string => NAMES[kind] ?? collectionName(kind);

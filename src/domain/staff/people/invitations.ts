@@ -1,0 +1,95 @@
+import { instantToMilliseconds, parseInstant } from '#domain/kernel/instant.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import type { Fields } from '../journal/change.ts';
+import { isStaffRole, type StaffRole } from './roles.ts';
+
+/** The collection of invitations. The name of each is its code. */
+export const INVITATIONS = 'invitaciones';
+
+/** Days for which an invitation can be used. */
+export const INVITATION_DAYS = 7;
+
+/** The query parameter of the sign-in page that carries a code. */
+export const INVITATION_FIELD = 'invitacion';
+
+export interface Invitation {
+  readonly code: string;
+  /** Lower case, as accounts have it. */
+  readonly email: string;
+  /** Empty where nobody said it. */
+  readonly name: string;
+  readonly role: StaffRole;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+  readonly isUsed: boolean;
+}
+
+/** An invitation from its stored fields; `null` where they are none. */
+export function parseInvitation(code: string, fields: Fields): Invitation | null {
+  const { correo, nombre, rol, vence, usada } = fields;
+  const until = parseInstant(vence);
+  if (typeof correo !== 'string' || !isStaffRole(rol) || !until) return null;
+  return {
+    code,
+    email: correo,
+    name: typeof nombre === 'string' ? nombre : '',
+    role: rol,
+    until: instantToMilliseconds(until),
+    isUsed: usada !== undefined,
+  };
+}
+
+export interface InvitationForm {
+  readonly email: string;
+  readonly name: string;
+  readonly role: StaffRole;
+}
+export type InvitationProblems = Readonly<Partial<Record<'email' | 'name', string>>>;
+
+const LONGEST_NAME = 120;
+
+/** The form as it is stored, or what is wrong with it, by field. */
+export function checkInvitation(form: InvitationForm): Result<InvitationForm, InvitationProblems> {
+  const email = form.email.trim().toLowerCase();
+  const name = form.name.trim();
+  const problems: { email?: string; name?: string } = {};
+  if (email === '') problems.email = 'Escribe el correo de la persona.';
+  else if (email.length > 254 || !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email))
+    problems.email = 'Escribe un correo válido, como nombre@tienda.mx.';
+  const nameProblem = checkPersonName(name);
+  if (nameProblem) problems.name = nameProblem;
+  return Object.keys(problems).length > 0 ? err(problems) : ok({ email, name, role: form.role });
+}
+
+/** What is wrong with the name of a person; empty where nothing is. A person may have none. */
+export function checkPersonName(name: string): string {
+  if (name.trim().length > LONGEST_NAME) return `Que tenga hasta ${LONGEST_NAME} letras.`;
+  return /[<>\n\r]/.test(name) ? 'Escríbelo sin los signos < y >.' : '';
+}
+
+/** Why somebody does not become staff with an invitation. */
+export type JoinProblem = 'unknown' | 'used' | 'expired' | 'inactive' | 'refused' | 'network';
+
+const JOIN_PROBLEMS: Readonly<Record<JoinProblem, string>> = {
+  unknown: 'Esta invitación no existe o la retiraron. Pide otra a quien te invitó.',
+  used: 'Esta invitación ya se usó: cada una vale una sola vez. Si fuiste tú, entra con tu correo y tu contraseña.',
+  expired: `Esta invitación venció: cada una vale ${INVITATION_DAYS} días. Pide otra a quien te invitó.`,
+  inactive: 'Tu cuenta está desactivada. Pide a quien te invitó que la reactive; no hace falta otra invitación.',
+  refused: 'La tienda no aceptó esta invitación. Pide otra a quien te invitó.',
+  network: 'No hay conexión con la tienda. Revisa la red y vuelve a intentar.',
+};
+export const joinProblemText = (problem: JoinProblem): string => JOIN_PROBLEMS[problem];
+
+/** Why an invitation cannot be used now, as far as it says so itself. @param now milliseconds */
+export function invitationProblem(invitation: Invitation | null, now: number): JoinProblem | null {
+  if (!invitation) return 'unknown';
+  if (invitation.isUsed) return 'used';
+  return invitation.until <= now ? 'expired' : null;
+}
+
+/** Short for whoever is at a counter, and longer than what Firebase asks. */
+const SHORTEST_PASSWORD = 8;
+
+/** What is wrong with a password that somebody chooses; empty where nothing is. */
+export const checkNewPassword = (password: string): string =>
+  password.length < SHORTEST_PASSWORD ? `Que tenga por lo menos ${SHORTEST_PASSWORD} letras o números.` : '';

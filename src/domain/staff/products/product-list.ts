@@ -1,0 +1,99 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
+import { isFresher, type LiveDocument } from '../forms/live-document.ts';
+import type { Fields } from '../journal/change.ts';
+import { type Entry, isOvertaken, type OverlaidDocument } from '../journal/journal.ts';
+import type { StaffDocument } from '../journal/staff-document.ts';
+import { type FoundDocument, type FoundProduct, notThere, productState } from './product-commands.ts';
+import { looseProduct, publicFields } from './product-form.ts';
+
+/** What staff know of the shop's products: the feeds', with this device's work over it. */
+export interface ProductSources {
+  readonly rows: readonly KnownProduct[];
+  readonly drafts: ReadonlyMap<string, StaffDocument>;
+  readonly overlay: ReadonlyMap<string, OverlaidDocument>;
+  /** Documents that an open form listens to, by `collection/id`. */
+  readonly live?: ReadonlyMap<string, LiveDocument>;
+}
+
+/** A row of the staff's list. */
+export interface ListedProduct {
+  readonly id: string;
+  readonly state: 'public' | 'draft' | 'retired';
+  readonly product: Product;
+  /** The unsent work that makes it what it is. */
+  readonly entry: Entry | null;
+}
+
+const PRODUCT_COLLECTIONS: ReadonlySet<string> = new Set(['productos', 'borradores', 'internos']);
+const TOMBSTONE: Fields = { visible: 'retirado' };
+
+/** A product's documents as they are for this device now. */
+export function findProduct(
+  { rows, drafts, overlay, live }: ProductSources,
+  id: string,
+  interno: FoundDocument | null,
+): FoundProduct {
+  const latest = (collection: string, known: FoundDocument | undefined): FoundDocument | undefined => {
+    const key = `${collection}/${id}`;
+    const listened = live?.get(key);
+    const confirmed = listened && isFresher(listened, known) ? { rev: listened.rev, fields: listened.fields } : known;
+    const over = overlay.get(key);
+    if (!over) return confirmed;
+    return confirmed && isOvertaken(over, confirmed.rev) ? confirmed : { rev: over.rev, fields: over.document };
+  };
+  const row = rows.find((known) => known.id === id);
+  const draft = drafts.get(id);
+  const published = row && { rev: row.rev, fields: row.product ? publicFields(row.product) : TOMBSTONE };
+  return {
+    id,
+    publico: latest('productos', published) ?? notThere,
+    borrador: latest('borradores', draft && { rev: draft.rev, fields: draft.fields }) ?? notThere,
+    interno: latest('internos', interno ?? undefined) ?? null,
+  };
+}
+
+// A draft's product is asked for at every change of the list, and a search sees by identity what is new.
+const read = new WeakMap<Fields, Product>();
+
+function productOf(id: string, fields: Fields): Product {
+  const known = read.get(fields);
+  if (known) return known;
+  const product = looseProduct(id, fields);
+  read.set(fields, product);
+  return product;
+}
+
+/**
+ * Every product that staff can open: public ones in the feed's order, then drafts and withdrawn ones. A product that nothing touches keeps its
+ * object; ten thousand of them cost a pass over the list.
+ */
+export function listProducts(sources: ProductSources): ListedProduct[] {
+  const { rows, drafts, overlay } = sources;
+  const listed: ListedProduct[] = [];
+  // What is not just a public row: by id, with its row where there is one.
+  const special = new Map<string, KnownProduct | null>([...drafts.keys()].map((id) => [id, null]));
+  for (const key of overlay.keys()) {
+    const [collection = '', id = ''] = key.split('/');
+    if (PRODUCT_COLLECTIONS.has(collection)) special.set(id, null);
+  }
+  for (const row of rows) {
+    if (special.has(row.id)) special.set(row.id, row);
+    else if (row.product) listed.push({ id: row.id, state: 'public', product: row.product, entry: null });
+  }
+  for (const [id, row] of special) {
+    const one = listOne({ rows: row ? [row] : [], drafts, overlay }, id);
+    if (one) listed.push(one);
+  }
+  return listed;
+}
+
+function listOne(sources: ProductSources, id: string): ListedProduct | null {
+  const found = findProduct(sources, id, null);
+  const state = productState(found);
+  if (state === 'gone') return null;
+  const fields = state === 'public' ? found.publico.fields : found.borrador.fields;
+  const keys = [`productos/${id}`, `borradores/${id}`, `internos/${id}`];
+  const entry = keys.map((key) => sources.overlay.get(key)?.entry).find((one) => one && one.state.kind !== 'confirmed');
+  return fields ? { id, state, product: productOf(id, fields), entry: entry ?? null } : null;
+}
