@@ -81,7 +81,7 @@ export const DiffLine = memo(function DiffLine({ row, position, top, onMark, onC
         <Change change={row.state === 'same' ? null : row.change} />
       </td>
       <td className={css['state']}>
-        <span className={css['badge']} data-tone={tone}>
+        <span className={css['badge']} data-tone={tone} title={row.message}>
           {row.message}
         </span>
         {row.isCorrected && (

@@ -18,14 +18,16 @@ export function candidateText({ compared, median, together }: PriceEvidence): st
   return `${several(compared, 'precio comparado', 'precios comparados')}: como están, ${moveText(median)}; con IVA sumado, ${moveText(median * 1.16)}${scattered}`;
 }
 
+const shortName = (name: string, most: number): string =>
+  name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name;
+
 /** `Taladro TZ-DH20: hoy $2,499.00 → $2,340.00 sin sumar, $2,714.40 con IVA`. */
 export function exampleText({ nombre, clave, today, plain, withIva }: PriceExample): string {
-  const name = nombre.length > 40 ? `${nombre.slice(0, 39)}…` : nombre;
-  return `${name} (${clave}): hoy ${formatCentavos(today)} → ${formatCentavos(plain)} sin sumar, ${formatCentavos(withIva)} con IVA`;
+  return `${shortName(nombre, 40)} (${clave}): hoy ${formatCentavos(today)} → ${formatCentavos(plain)} sin sumar, ${formatCentavos(withIva)} con IVA`;
 }
 
 /** What the file says about IVA, or what was answered for the last list like it. */
-export function ivaHint({ why, said, isContradicted, isUnclear }: IvaEvidence): string {
+export function ivaHint({ why, said, isContradicted, isDisputed, isUnclear, isUnproved }: IvaEvidence): string {
   if (isUnclear && why !== 'memory')
     return 'El archivo habla del IVA, pero no queda claro si los precios ya lo traen. Léelo y dinos cómo es.';
   if (said === null) return 'El archivo no lo dice: compáralo con lo que cobra hoy la tienda.';
@@ -33,10 +35,16 @@ export function ivaHint({ why, said, isContradicted, isUnclear }: IvaEvidence): 
   const source = {
     title: `El título de la columna dice ${says}`,
     note: `Una nota del archivo dice ${says}`,
+    name: `El nombre del archivo o de la hoja dice ${says}`,
+    columns: `Otra columna trae los mismos precios ${said === 'mas' ? 'con' : 'sin'} IVA: a estos ${said === 'mas' ? 'hay que sumárselo' : 'ya se les sumó'}`,
     cells: `Las celdas dicen ${says}`,
     memory: `La última vez se respondió ${says}`,
   };
   const text = why === null ? '' : source[why];
+  if (isDisputed)
+    return `${text}, pero otra parte del archivo, o lo que se respondió la última vez, dice lo contrario. ¿Cómo es?`;
+  if (isUnproved)
+    return `${text}, pero los precios también podrían leerse del otro modo. La primera lista de un proveedor la confirmas tú.`;
   return isContradicted
     ? `${text}, pero los precios no coinciden con eso. ¿Cómo es?`
     : `${text}, y los precios coinciden.`;
@@ -48,7 +56,7 @@ export function ivaAnswerText(mode: IvaMode, { median, examples }: PriceEvidence
   const moved = `Quedarían ${moveText(mode === 'mas' ? median * 1.16 : median)}`;
   const shown = examples.map(
     ({ nombre, today, plain, withIva }) =>
-      `${nombre.slice(0, 32)}: ${formatCentavos(today)} → ${formatCentavos(mode === 'mas' ? withIva : plain)}`,
+      `${shortName(nombre, 32)}: ${formatCentavos(today)} → ${formatCentavos(mode === 'mas' ? withIva : plain)}`,
   );
   return [moved, ...shown].join(' · ');
 }

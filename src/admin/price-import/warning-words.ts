@@ -15,6 +15,8 @@ export function warningWords({ kind, value, text, last = 0, ...numbers }: Warnin
       return `Casi todos los precios quedan ${value > 1 ? `${value} veces más altos` : `${Math.round(1 / value)} veces más bajos`}: revisa si el archivo usa coma o punto para los centavos.`;
     case 'moves':
       return `De ${several(compared, 'precio comparado', 'precios comparados')}, ${several(up, 'sube', 'suben')} y ${several(down, 'baja', 'bajan')}; lo típico es ${changeText(value)}. ¿Es lo que esperabas de esta lista?`;
+    case 'far':
+      return `Lo típico es ${changeText(value)}, más de lo que se mueve una lista: de ${several(compared, 'precio comparado', 'precios comparados')}, ${several(up, 'sube', 'suben')} y ${several(down, 'baja', 'bajan')}. ¿Son de otra unidad (pieza, caja, metro), para otro cliente, o les falta un descuento?`;
     case 'shifted':
       return `${several(count, 'precio es el', 'precios son los')} del artículo de ${value > 0 ? 'abajo' : 'arriba'} en la lista: parece que la columna de precios se recorrió y quedó junto a otras claves.`;
     case 'scattered':

@@ -17,7 +17,8 @@ export type RowDoubt =
   | 'other-iva'
   | 'other-titles'
   | 'other-unit'
-  | 'wider';
+  | 'wider'
+  | 'apart';
 
 /**
  * What happens to a row. `change` is written; `confirm` only once it is confirmed; `same` and `blank` leave the price as it is; `unknown`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Cell } from './cell.ts';
-import { productsOf, reviewed, shop } from './testing.ts';
+import { plain, productsOf, reviewed, shop } from './testing.ts';
 
 const many = productsOf(Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`B-${at}`, 100 + at])));
 const priced = (factor: number) => [
@@ -25,7 +25,9 @@ test('a file whose prices are all 16 % higher or lower warns about IVA', () => {
 test('a file whose prices are all ten or a hundred times as high warns about the decimal sign', () => {
   expect(kinds(priced(100))).toEqual(['times']);
   expect(kinds(priced(0.1))).toEqual(['times']);
-  expect(kinds(priced(1.3))).toEqual(['moves']);
+  expect(kinds(priced(1.3))).toEqual(['far']);
+  expect(kinds(priced(0.8))).toEqual(['far']);
+  expect(kinds(priced(1.1))).toEqual(['moves']);
 });
 
 test('a list that moves as a whole needs a deliberate yes, however little it moves; one that moves both ways does not', () => {
@@ -105,4 +107,12 @@ test('the typical change is that of the prices that change, and there is none wh
   const oneMoved = priced(1).map((row, at): Cell[] => (at === 5 ? [row[0] ?? null, Number(row[1]) * 1.04] : row));
   expect(reviewed(oneMoved, many).review.typicalChange).toBeCloseTo(0.04, 4);
   expect(reviewed(priced(1), many).review.typicalChange).toBeNull();
+});
+
+test('a chain of discounts in the letterhead is quoted, an article with a plus sign is not', () => {
+  const said = (above: string): (string | undefined)[] =>
+    reviewed([[above], ...plain], shop).review.warnings.flatMap(({ kind, text }) => (kind === 'says' ? [text] : []));
+  expect(said('CONDICIONES: 50+10+5')).toEqual(['CONDICIONES: 50+10+5']);
+  expect(said('Condiciones 5 % + 2 %')).toEqual(['Condiciones 5 % + 2 %']);
+  expect(said('LISTA A+ de noviembre')).toEqual([]);
 });

@@ -9,6 +9,7 @@ import type { WholeList } from './whole-list.ts';
 export interface Warning {
   readonly kind:
     | 'moves'
+    | 'far'
     | 'unknown'
     | 'iva-missing'
     | 'iva-twice'
@@ -43,6 +44,9 @@ const FEWEST_NAMES = 8;
 const MEDIAN_LIMIT = 0.02;
 /** So is one of which more than this share moves the same way: a wrong column and a forgotten IVA both do that. */
 const SAME_WAY_LIMIT = 0.8;
+/** No list moves this far from one month to the next: it has another unit, another customer or other terms. */
+const FAR_UP = 0.2;
+const FAR_DOWN = -0.12;
 const UNKNOWN_LIMIT = 0.05;
 /** Below this many compared rows a median says nothing. */
 const FEWEST = 5;
@@ -98,8 +102,11 @@ function moveWarnings(compared: readonly number[], median: number): Warning[] {
   const special = compared.length < FEWEST ? [] : specialMoves(compared, median);
   // A move with a name of its own says more than how large it is.
   if (special.length > 0) return special;
+  const isFar = compared.length >= FEWEST && (median > FAR_UP || median < FAR_DOWN);
   const asks = Math.abs(median) > MEDIAN_LIMIT || isOneWay(up, down, compared.length);
-  return asks ? [{ kind: 'moves', stops: true, value: median, up, down, compared: compared.length }] : [];
+  return asks
+    ? [{ kind: isFar ? 'far' : 'moves', stops: true, value: median, up, down, compared: compared.length }]
+    : [];
 }
 
 /**

@@ -1,13 +1,26 @@
 import { describe, expect, test } from 'vitest';
+import type { IvaMode } from './amount.ts';
 import { type IvaSources, weighIva } from './iva-evidence.ts';
+import type { IvaFit } from './iva-fit.ts';
 
 const FORTY = { compared: 40, together: 1, examples: [] };
+const NO_FIT = {
+  measured: 40,
+  incluido: { same: 0, round: 0.1 },
+  mas: { same: 0, round: 0.1 },
+  sibling: null,
+} satisfies IvaFit;
+/** Half of the prices are today's, read this way. */
+const kept = (mode: IvaMode): IvaFit => ({ ...NO_FIT, [mode]: { same: 0.5, round: 0.5 } });
 const weighed = (median: number | null, more: Partial<IvaSources> = {}) =>
   weighIva({
     title: 'P. PÚBLICO',
     cells: { mas: 0, incluido: 0 },
     note: null,
+    name: null,
     memory: null,
+    fit: NO_FIT,
+    isNamedBeside: false,
     evidence: { ...FORTY, median },
     ...more,
   });
@@ -24,11 +37,51 @@ describe('whether the prices of a list include IVA', () => {
     expect(weighed(1.02, { title }).said).toBeNull();
   });
 
-  test('a title, a sentence or the cells are believed where the prices agree', () => {
-    expect(weighed(0.9, { title: 'Precio + IVA' })).toMatchObject({ proposed: 'mas', why: 'title' });
-    expect(weighed(1.04, { title: 'Precio c/IVA' })).toMatchObject({ proposed: 'incluido', why: 'title' });
-    expect(weighed(0.9, { note: 'mas' })).toMatchObject({ proposed: 'mas', why: 'note' });
-    expect(weighed(0.9, { cells: { mas: 12, incluido: 0 } })).toMatchObject({ proposed: 'mas', why: 'cells' });
+  test('a title, a sentence, the cells or the name of the file are believed where the prices prove them', () => {
+    const mas = { fit: kept('mas') };
+    expect(weighed(0.9, { title: 'Precio + IVA', ...mas })).toMatchObject({ proposed: 'mas', why: 'title' });
+    expect(weighed(1.04, { title: 'Precio c/IVA', fit: kept('incluido') })).toMatchObject({
+      proposed: 'incluido',
+      why: 'title',
+    });
+    expect(weighed(0.9, { note: 'mas', ...mas })).toMatchObject({ proposed: 'mas', why: 'note' });
+    expect(weighed(0.9, { name: 'mas', ...mas })).toMatchObject({ proposed: 'mas', why: 'name' });
+    expect(weighed(0.9, { cells: { mas: 12, incluido: 0 }, ...mas })).toMatchObject({ proposed: 'mas', why: 'cells' });
+  });
+
+  test.each([
+    [0.99, 'Precio con IVA', 'incluido'],
+    [1.05, 'Precio con IVA', 'incluido'],
+    [0.92, 'Precio más IVA', 'mas'],
+  ] as const)(
+    'a person is asked at %s times today’s prices under «%s», because a false title would look the same',
+    (median, title, said) => {
+      expect(weighed(median, { title })).toMatchObject({
+        proposed: null,
+        said,
+        isUnproved: true,
+        isContradicted: false,
+      });
+    },
+  );
+
+  test('prices that prove the opposite of the title contradict it', () => {
+    expect(weighed(0.99, { title: 'Precio con IVA', fit: kept('mas') })).toMatchObject({
+      proposed: null,
+      isContradicted: true,
+    });
+  });
+
+  test('what was answered for the same list needs no proof, only prices that agree', () => {
+    expect(weighed(1.04, { memory: 'incluido' })).toMatchObject({ proposed: 'incluido', why: 'memory' });
+    expect(weighed(0.99, { title: 'Precio con IVA', memory: 'incluido' })).toMatchObject({ proposed: 'incluido' });
+    expect(weighed(0.9, { memory: 'incluido' })).toMatchObject({ proposed: null, isContradicted: true });
+  });
+
+  test('a column with the same prices without IVA says which is which, where a title names IVA', () => {
+    const fit = { ...NO_FIT, sibling: 'incluido' as const };
+    expect(weighed(1.04, { fit, isNamedBeside: true })).toMatchObject({ proposed: 'incluido', why: 'columns' });
+    expect(weighed(1.04, { fit })).toMatchObject({ proposed: null, said: null });
   });
 
   test('a person is asked where the prices contradict what is said', () => {
@@ -46,15 +99,20 @@ describe('whether the prices of a list include IVA', () => {
   });
 
   test('a person is asked where two sources contradict each other', () => {
-    expect(weighed(1.02, { title: 'Precio con IVA', note: 'mas' })).toMatchObject({
-      proposed: null,
-      isContradicted: true,
-    });
+    for (const other of [{ note: 'mas' }, { name: 'mas' }] as const)
+      expect(weighed(1.02, { title: 'Precio con IVA', ...other })).toMatchObject({
+        proposed: null,
+        isContradicted: true,
+        isDisputed: true,
+      });
     expect(weighed(0.9, { note: 'mas', memory: 'incluido' })).toMatchObject({ proposed: null, isContradicted: true });
   });
 
   test('a person is asked where too few prices could be compared to prove anything', () => {
     const evidence = { ...FORTY, compared: 4, median: 0.9 };
-    expect(weighed(0.9, { title: 'Precio + IVA', evidence })).toMatchObject({ proposed: null, said: 'mas' });
+    expect(weighed(0.9, { title: 'Precio + IVA', evidence, fit: kept('mas') })).toMatchObject({
+      proposed: null,
+      said: 'mas',
+    });
   });
 });

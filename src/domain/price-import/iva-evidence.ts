@@ -1,18 +1,26 @@
 import type { IvaMode } from './amount.ts';
+import { type IvaFit, provesIva } from './iva-fit.ts';
 import { type IvaSaid, ivaWords } from './iva-words.ts';
 import { FEWEST_COMPARED, type PriceEvidence } from './price-evidence.ts';
 
+/** Where it is said whether IVA is in the prices: the column's title, its cells, a sentence, the names of file and sheet, another column. */
+type IvaSource = 'title' | 'cells' | 'note' | 'name' | 'columns' | 'memory';
+
 /** What speaks for IVA being in the prices of a column or not. */
 export interface IvaEvidence {
-  /** What is answered without a person: only where the file says it in so many words, or the same list was answered before, and the prices agree. */
+  /** What is answered without a person: only where the file says it in so many words and the prices prove it, or where the same list was answered before and they agree. */
   readonly proposed: IvaMode | null;
-  readonly why: 'title' | 'cells' | 'note' | 'memory' | null;
+  readonly why: IvaSource | null;
   /** What the file or the memory says, whether or not the prices agree with it. */
   readonly said: IvaMode | null;
   /** The file names IVA in words that were not understood: they may say the opposite. */
   readonly isUnclear: boolean;
   /** The sources contradict one another, or the prices contradict them. */
   readonly isContradicted: boolean;
+  /** Two places of the file, or the file and what was answered before, say opposite things. */
+  readonly isDisputed: boolean;
+  /** The prices agree with what is said, and a list that says it falsely could hold them as well. */
+  readonly isUnproved: boolean;
   /** How the column's amounts, as written, compare with today's prices. */
   readonly evidence: PriceEvidence;
 }
@@ -23,42 +31,58 @@ export interface IvaSources {
   readonly cells: { readonly mas: number; readonly incluido: number };
   /** What a sentence over or under the table says of all its prices. */
   readonly note: IvaSaid | null;
+  /** What the names of the file and of its sheet say. */
+  readonly name: IvaSaid | null;
   /** What a person answered for the last list of this supplier with these titles. */
   readonly memory: IvaMode | null;
   readonly evidence: PriceEvidence;
+  readonly fit: IvaFit;
+  /** Another column names IVA in its title: then one that holds the same prices with it or without it says which is which. */
+  readonly isNamedBeside: boolean;
 }
 
 /** A change that a list makes without anybody wondering, as a factor on prices with IVA. A fall of 3 % is more often a rise of 12 % whose IVA is missing. */
 const ORDINARY = { from: 0.98, to: 1.12 };
 
-export function weighIva({ title, cells, note, memory, evidence }: IvaSources): IvaEvidence {
+export function weighIva(sources: IvaSources): IvaEvidence {
+  const { title, cells, note, name, memory, evidence, fit, isNamedBeside } = sources;
   const { median } = evidence;
   const most: IvaMode = cells.mas > cells.incluido ? 'mas' : 'incluido';
   const ofTitle = ivaWords(title);
   // A sentence that was not understood may say the opposite of all the others.
-  const isUnclear = ofTitle === 'unclear' || note === 'unclear';
-  const sources: readonly Speaking[] = [
+  const isUnclear = ofTitle === 'unclear' || note === 'unclear' || name === 'unclear';
+  const known = (said: IvaSaid | null): IvaMode | null => (said === 'unclear' ? null : said);
+  const all: readonly Speaking[] = [
     { why: 'cells', says: cells[most] > 2 ? most : null },
-    { why: 'title', says: ofTitle === 'unclear' ? null : ofTitle },
-    { why: 'note', says: note === 'unclear' ? null : note },
+    { why: 'title', says: known(ofTitle) },
+    { why: 'note', says: known(note) },
+    { why: 'name', says: known(name) },
+    { why: 'columns', says: isNamedBeside ? fit.sibling : null },
   ];
-  const speaking = sources.filter(({ says }) => says !== null);
+  const speaking = all.filter(({ says }) => says !== null);
   const first: Speaking | null = speaking[0] ?? (memory ? { why: 'memory', says: memory } : null);
   const said = first?.says ?? null;
   const disagree = speaking.some(({ says }) => says !== said) || (memory !== null && said !== null && memory !== said);
-  const agrees = said !== null && evidence.compared >= FEWEST_COMPARED && isOrdinary(median, said);
+  const isCompared = evidence.compared >= FEWEST_COMPARED;
+  const isRefuted = said !== null && provesIva(fit, said === 'mas' ? 'incluido' : 'mas');
+  const agrees = said !== null && isCompared && isOrdinary(median, said) && !isRefuted;
+  // A list that says so falsely lies about a sixth, and its prices may have moved by a sixth since: only a person who knows the supplier can tell.
+  const isProved = memory !== null || (said !== null && provesIva(fit, said));
+  const isContradicted = said !== null && (disagree || (isCompared && !agrees));
   return {
-    proposed: agrees && !disagree && !(isUnclear && memory === null) ? said : null,
+    proposed: agrees && isProved && !disagree && !(isUnclear && memory === null) ? said : null,
     why: first?.why ?? null,
     said,
     isUnclear,
-    isContradicted: said !== null && (disagree || (evidence.compared >= FEWEST_COMPARED && !agrees)),
+    isContradicted,
+    isDisputed: disagree,
+    isUnproved: said !== null && !isContradicted && !isProved,
     evidence,
   };
 }
 
 interface Speaking {
-  readonly why: 'title' | 'cells' | 'note' | 'memory';
+  readonly why: IvaSource;
   readonly says: IvaMode | null;
 }
 

@@ -6,15 +6,18 @@ import type { Table } from './table.ts';
 /** How far from the end a list still has its terms of sale. */
 const FOOT = 15;
 
-/** What the letterhead, the foot or the name of the sheet says of IVA in all prices: `PRECIOS MÁS IVA`. Two sentences that differ are unclear. */
-export function ivaOfNotes({ above, body }: Table, claves: ClaveIndex, sheetName = ''): IvaSaid | null {
-  const said = new Set<IvaSaid>();
-  const ofName = ivaWords(sheetName);
-  if (ofName) said.add(ofName);
-  for (const row of [...above, ...footOf(body, claves)]) {
-    const says = ivaOfSentences(row);
-    if (says) said.add(says);
-  }
+/** What the letterhead or the foot says of IVA in all prices: `PRECIOS MÁS IVA`. */
+export function ivaOfNotes({ above, body }: Table, claves: ClaveIndex): IvaSaid | null {
+  return agreed([...above, ...footOf(body, claves)].map(ivaOfSentences));
+}
+
+/** What the names of the file and of its sheet say of it: `LISTA SIN IVA AGOSTO.xlsx`. */
+export const ivaOfNames = (names: readonly string[]): IvaSaid | null =>
+  agreed(names.map((name) => ivaWords(name.replace(/\.[a-z]{3,4}$/i, ''))));
+
+/** Two that differ are unclear. */
+function agreed(all: readonly (IvaSaid | null)[]): IvaSaid | null {
+  const said = new Set(all.filter((one) => one !== null));
   return said.size > 1 ? 'unclear' : ([...said][0] ?? null);
 }
 

@@ -54,6 +54,8 @@ test.each([
   'Ninguno de los precios trae IVA',
   'Menudeo con IVA, mayoreo más IVA',
   'menos IVA',
+  'Precios con y sin IVA',
+  'Con o sin IVA',
 ])('%s is left to a person', (text) => {
   expect(ivaWords(text)).toBe('unclear');
 });

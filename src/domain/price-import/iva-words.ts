@@ -30,6 +30,8 @@ const INCLUDED = [
 /** Words that turn around what stands beside them. Where one is left over, the sentence was not understood. */
 const NEGATORS =
   /\+|\b(no|ni|sin|nunca|tampoco|ningun\p{L}*|nada|aun|todavia|mas|menos|antes|falta\p{L}*|exclu\p{L}*|libres?|exent\p{L}*|netos? de|net de|aparte|separado|agreg\p{L}*|sum\p{L}*|anad\p{L}*|desglos\p{L}*|desconta\p{L}*|quita\p{L}*|resta\p{L}*|salvo|excepto|fuera|pendiente|adicional|causan?|pagan?|genera\p{L}*|traslad\p{L}*|s)\b/u;
+/** `Precios con y sin IVA`. */
+const BOTH = /\b(?:con|c|sin|s|mas) [yeou](?: [yo])? (?:con|c|sin|s|mas)\b/;
 /** Said under every list, and of other things than IVA. */
 const HARMLESS = /\bsin (?:previo |ningun |mayor )?aviso\b|\bsujet\p{L}* a cambios?\b|\bno negociables?\b/gu;
 
@@ -37,6 +39,7 @@ const HARMLESS = /\bsin (?:previo |ningun |mayor )?aviso\b|\bsujet\p{L}* a cambi
 export function ivaWords(text: string): IvaSaid | null {
   const folded = foldTitle(text).replace(HARMLESS, ' ');
   if (!/(?:^|[^\p{L}])i ?v ?a(?:$|[^\p{L}])/u.test(folded)) return null;
+  if (BOTH.test(folded)) return 'unclear';
   const restAfterAdding = without(folded, TO_ADD);
   const rest = without(restAfterAdding, INCLUDED);
   const adds = restAfterAdding !== folded;

@@ -31,11 +31,17 @@ export function findMisplacements(rows: readonly DiffRow[], lines: readonly Pric
   const moved = inListOrder(rows, lines);
   if (moved.length < FEWEST) return [];
   const middle = middleOf(moved.map(({ by }) => by));
-  const shifted = findShifted(moved, middle);
-  if (shifted) return [shifted];
-  const scattered = findScattered(moved, middle);
-  if (scattered) return [scattered];
   const onePrice = findOnePrice(moved);
+  // A price beside many articles may also be that of their neighbours; where nothing else is off, it is what went wrong.
+  if (onePrice && onePrice.count >= moved.filter((one) => isOff(one, middle)).length * 0.8) return [onePrice];
+  const common = commonPrice(moved);
+  const shifted = findShifted(moved, middle, common);
+  if (shifted) return [shifted];
+  const scattered = findScattered(
+    moved.filter((one) => !isNear(one.today, common) || isOff(one, middle)),
+    middle,
+  );
+  if (scattered) return [scattered];
   if (onePrice) return [onePrice];
   const part = findFactor(moved, middle) ?? findRun(moved, middle);
   return part ? [part] : [];
@@ -59,13 +65,27 @@ const middleOf = (values: readonly number[]): number => medianOf(values.toSorted
 /** A price that moved no further than this from the middle is where it belongs. */
 const NEAR = 0.03;
 
+const isOff = ({ by }: Moved, middle: number): boolean => Math.abs(by - middle) > NEAR;
+const isNear = (today: number, price: number | null): boolean => price !== null && Math.abs(today - price) <= NEAR;
+
+/** Logarithm of the price that a third of all articles have today, where there is one: beside such a price nothing can be recognised. */
+function commonPrice(moved: readonly Moved[]): number | null {
+  const counts = new Map<number, number>();
+  for (const { today } of moved) counts.set(today, (counts.get(today) ?? 0) + 1);
+  const [price, count] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0]);
+  return count > moved.length / 3 ? price : null;
+}
+
 /** Prices that are those of the article above or below: somebody has deleted or inserted a cell. */
-function findShifted(moved: readonly Moved[], middle: number): Misplacement | null {
+function findShifted(moved: readonly Moved[], middle: number, common: number | null): Misplacement | null {
   for (const step of [1, -1, 2, -2]) {
     const off = moved.flatMap(({ today, by }, at) => {
       const other = moved[at + step];
       // A neighbour at the same price says nothing.
-      return other && Math.abs(by - middle) > NEAR && Math.abs(other.today - today) > NEAR
+      return other &&
+        Math.abs(by - middle) > NEAR &&
+        Math.abs(other.today - today) > NEAR &&
+        !isNear(other.today, common)
         ? [by + today - other.today]
         : [];
     });
@@ -80,6 +100,7 @@ function findShifted(moved: readonly Moved[], middle: number): Misplacement | nu
 
 /** Prices that do not follow today's: a column that was sorted or pasted by itself. */
 function findScattered(moved: readonly Moved[], middle: number): Misplacement | null {
+  if (moved.length < FEWEST) return null;
   const together = moved.filter(({ by }) => Math.abs(by - middle) < 0.15).length;
   const spread = middleOf(moved.map(({ by }) => Math.abs(by - middle)));
   const isScattered = together < moved.length * 0.5 || (spread > 0.04 && correlation(moved) < 0.6);
@@ -114,13 +135,17 @@ function findOnePrice(moved: readonly Moved[]): Misplacement | null {
   for (const [price, same] of byPrice) {
     if (same.length < FEWEST || same.length < moved.length * 0.05) continue;
     const middle = middleOf(same.map(({ by }) => by));
-    const off = same.filter(({ by }) => Math.abs(by - middle) > NEAR).length;
-    if (off < same.length * 0.5) continue;
-    const [first, last] = [same[0]?.row ?? 0, same.at(-1)?.row ?? 0];
-    const isTogether = last - first < same.length * 2;
+    const off = same.filter((one) => isOff(one, middle));
+    // Where hundreds cost the same today, those that join them show it, if they come from afar.
+    const joined = same.filter(({ by }) => Math.abs(by - middle) > FAR);
+    const isMost = off.length >= same.length * 0.5;
+    if (!isMost && (joined.length < FEWEST || joined.length < moved.length * 0.05)) continue;
+    const shown = isMost ? same : joined;
+    const [first, last] = [shown[0]?.row ?? 0, shown.at(-1)?.row ?? 0];
+    const isTogether = last - first < shown.length * 2;
     return {
       kind: 'one-price',
-      count: same.length,
+      count: shown.length,
       compared: moved.length,
       change: price,
       others: 0,

@@ -1,5 +1,6 @@
 import type { WrittenRow } from '#domain/kernel/written-table.ts';
 import { readPrice } from './amount.ts';
+import { markApart } from './apart.ts';
 import type { Sheet } from './cell.ts';
 import { DEFAULT_THRESHOLDS, type ImportChoices, type SupplierMemory, type Thresholds } from './choices.ts';
 import { largestSheet, type SheetCandidate, sheetCandidates } from './choose-sheet.ts';
@@ -65,7 +66,8 @@ export interface PriceImport {
   appliedList(): AppliedList;
 }
 
-export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
+/** @param fileName as it is called on the disk, which may say something of IVA */
+export function createPriceImport(sheets: readonly Sheet[], fileName = ''): PriceImport {
   let products: readonly CurrentProduct[] = [];
   let claves: ClaveIndex = indexClaves([]);
   let candidates: readonly SheetCandidate[] = [];
@@ -86,7 +88,7 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
     if (!chosen) return;
     const lines = correctLines(read.lines, marks.corrected);
     const { choices, thresholds } = chosen;
-    rows = diffPrices({ lines, products, claves, looseClaves: choices.looseClaves === true, thresholds });
+    rows = markApart(diffPrices({ lines, products, claves, looseClaves: choices.looseClaves === true, thresholds }));
     whole = wholeList(rows, lines, products, open.table);
   };
   const arrange = (query: DiffQuery): number[] => {
@@ -127,7 +129,7 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
     open = openTable(sheets[next] ?? emptySheet, claves, header);
   };
   const proposeNow = (decided: Partial<ImportChoices>, memory: SupplierMemory | null): Proposal =>
-    propose({ sheet, sheets: candidates, ...open.as(decided), claves, products, memory, decided });
+    propose({ sheet, fileName, sheets: candidates, ...open.as(decided), claves, products, memory, decided });
 
   return {
     sheet: () => sheet,

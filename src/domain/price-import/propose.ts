@@ -5,10 +5,9 @@ import type { SheetCandidate } from './choose-sheet.ts';
 import type { ClaveIndex, CurrentProduct } from './clave-match.ts';
 import type { ColumnFacts } from './column-facts.ts';
 import { askDecimal } from './decimal-question.ts';
-import { weighIva } from './iva-evidence.ts';
-import { ivaOfNotes } from './iva-notes.ts';
+import { ivaOfFile } from './iva-of-file.ts';
 import { askLoose } from './loose-question.ts';
-import { comparePrices, distanceFromToday, isPlausible } from './price-evidence.ts';
+import { distanceFromToday, isPlausible } from './price-evidence.ts';
 import { priceStyle } from './price-style.ts';
 import { type ColumnProposal, proposeColumns } from './propose-columns.ts';
 import type { Questions } from './questions.ts';
@@ -30,6 +29,8 @@ export interface ProposalInput {
   /** Position of the sheet that is open. */
   readonly sheet: number;
   readonly sheetName: string;
+  /** Name of the file, which may say something of IVA. */
+  readonly fileName: string;
   readonly sheets: readonly SheetCandidate[];
   readonly table: Table;
   /** What the table may have been torn by, before it was put together. */
@@ -64,12 +65,17 @@ export function propose(input: ProposalInput): Proposal {
     decided.decimal ?? decimal?.proposed ?? (style?.decimal === ',' ? ',' : style?.decimal === '.' ? '.' : null);
   const iva =
     style && precio !== null
-      ? weighIva({
-          title,
-          cells: style.ivaCells,
-          note: ivaOfNotes(table, claves, input.sheetName),
+      ? ivaOfFile({
+          table,
+          column: precio,
+          style,
+          names: [input.fileName, input.sheetName],
           memory: remembered?.iva ?? null,
-          evidence: comparePrices(columns.matched, precio, products, sign, factor),
+          matched: columns.matched,
+          claves,
+          products,
+          sign,
+          factor,
         })
       : null;
   const onlyCosts = precio === null && columns.prices.length === 0;

@@ -26,10 +26,11 @@ const DOUBTS: Readonly<Record<RowDoubt, (row: DiffRow) => string>> = {
   much: ({ change }) => ((change ?? 0) > 0 ? 'Revisar: sube mucho' : 'Revisar: baja mucho'),
   some: ({ change }) => ((change ?? 0) > 0 ? 'Sube más de lo usual' : 'Baja más de lo usual'),
   'under-cost': () => 'Quedaría por debajo de su costo',
-  'other-iva': () => 'Su sección, sus títulos o su fila dicen otra cosa del IVA',
-  'other-titles': () => 'Está bajo otros títulos que los de la lista',
-  wider: () => 'Trae más columnas que los títulos: quizá se recorrió',
-  'other-unit': () => 'La lista da el precio por caja o paquete: revisa la unidad',
+  'other-iva': () => 'Su fila o su sección dice otro IVA',
+  'other-titles': () => 'Está bajo otros títulos',
+  wider: () => 'Columnas de más: ¿se recorrió?',
+  'other-unit': () => 'Precio por caja o paquete',
+  apart: () => 'Cambia distinto que los demás',
   'no-price-yet': () => 'Hoy dice “Cotizar”: su precio se haría público',
 };
 

@@ -6,6 +6,8 @@ import type { Table } from './table.ts';
 /** Words by which a list says that its amounts are not what the public pays. */
 const TERMS =
   /\b(aumentos?|incrementos?|descuentos?|dcto|bonificacion(es)?|mayoreo|distribuidor(es)?|costos?|por (caja|paquete|millar|ciento|docena)|dolares|dolar|usd|dlls?|dls|euros?)\b/;
+/** Discounts one after the other: `50+10+5`. */
+const CHAIN = /(?:^|[^\p{L}\p{N}])\d{1,2} ?%? ?\+ ?\d{1,2}(?:$|[^\p{L}\p{N}])/u;
 /** Said of buying much, or of what a list holds; not of its prices. */
 const HARMLESS = /\b(sin descuentos?|no aplican?|minim[oa])\b/;
 const LONGEST_SENTENCE = 160;
@@ -31,7 +33,7 @@ export function termsOf({ above, body, columns }: Table): string | null {
 
 const saysTerms = (sentence: string): boolean => {
   const folded = foldTitle(sentence);
-  return (TERMS.test(folded) || saysForeign(sentence)) && !HARMLESS.test(folded);
+  return (TERMS.test(folded) || CHAIN.test(folded) || saysForeign(sentence)) && !HARMLESS.test(folded);
 };
 
 /** The text of a row that holds nothing else: two cells at most, without an amount. */

@@ -39,7 +39,7 @@ const handlers: Handlers = {
     draftId = draft.id;
     isFirstReview = draft.isKept;
     if (!draft.isKept) writer.begin(draft.id, { name: draft.name, bytes: bytes.buffer });
-    priceImport = createPriceImport(sheets);
+    priceImport = createPriceImport(sheets, draft.name);
     priceImport.setProducts(products);
     const list = sheets.map(({ name, rows, isHidden }) => ({ name, rows: rows.length, isHidden }));
     return { ok: true, value: { sheets: list, text: read.value.text, hash, view: viewOf() } };

@@ -1,7 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { unevenBlockLists } from './block-lists.ts';
+import { brandLists } from './brand-lists.ts';
 import { ivaSectionLists, negatedIvaLists } from './iva-lists.ts';
+import { layoutLists } from './layout-lists.ts';
 import type { KnownList } from './list.ts';
+import { lyingIvaLists } from './lying-iva-lists.ts';
+import { measureLists } from './measure-lists.ts';
+import { offerLists } from './offer-lists.ts';
+import { outlierLists } from './outlier-lists.ts';
+import { paintLists } from './paint-lists.ts';
 import { randomLists } from './random-lists.ts';
 import { clusterLists, misplacedLists } from './scatter-lists.ts';
 import {
@@ -48,6 +55,13 @@ const LISTS: readonly KnownList[] = [
   ...smallSheetLists(),
   ...spokenTermsLists(),
   ...strangerLists(),
+  ...brandLists(),
+  ...paintLists(),
+  ...measureLists(),
+  ...offerLists(),
+  ...layoutLists(),
+  ...lyingIvaLists(),
+  ...outlierLists(),
   ...randomLists(200),
 ];
 let outcomes: readonly Outcome[] = [];

@@ -20,6 +20,8 @@ export interface KnownList {
   readonly answers: Answers;
   /** The price of each clave in centavos with IVA; `null` where the row may not be written unseen: another currency, another unit. */
   readonly truth: ReadonlyMap<string, number | null>;
+  /** Name of the file, where it says something. */
+  readonly file?: string;
   /** The shop that it is for, where it is not the usual one. */
   readonly products?: readonly CurrentProduct[];
   /** The guard that must stop a list whose prices stand beside the wrong claves, which no column and no answer can mend. */
@@ -118,3 +120,21 @@ export function plainList(plain: Plain): KnownList {
     truth: truthOf(lines, iva),
   };
 }
+
+/** A list of one sheet, written out row by row. */
+export function writtenList(
+  name: string,
+  rows: readonly (readonly Cell[])[],
+  answers: Partial<Answers>,
+  truth: KnownList['truth'],
+  more: Partial<KnownList> = {},
+): KnownList {
+  const sheets = [sheetFrom(rows)];
+  return { name, sheets, answers: { sheet: 0, clave: 0, precio: 2, iva: 'incluido', ...answers }, truth, ...more };
+}
+
+/** Pesos of a line times a factor, as a list writes them. */
+export const timesNext =
+  (factor: number) =>
+  ({ next }: Line): number =>
+    Math.round(next * factor) / 100;

@@ -24,8 +24,8 @@ export interface Outcome {
 const EVERYTHING = { filter: 'todas', order: 'fila', search: '' } as const;
 
 /** Takes a list through the import: answers what is asked with the truth, changes nothing that was decided unasked, and compares. */
-export function importTruthfully({ name, sheets, answers, truth, products, guard }: KnownList): Outcome {
-  const priceImport = createPriceImport(sheets);
+export function importTruthfully({ name, file, sheets, answers, truth, products, guard }: KnownList): Outcome {
+  const priceImport = createPriceImport(sheets, file);
   priceImport.setProducts(products ?? corpusShop());
   const asked: string[] = [];
   let decided: Partial<ImportChoices> = {};

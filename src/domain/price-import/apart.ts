@@ -1,0 +1,38 @@
+import { medianOf } from './column-facts.ts';
+import type { DiffRow } from './diff-row.ts';
+
+/** Below this many compared prices there is no usual change to be apart from. */
+const FEWEST = 5;
+/** A change that is no further than this from the usual one is never odd. */
+const LEAST = Math.log(1.12);
+/** Half of all prices are within one spread of the middle; five of them are beyond nearly all that chance makes. */
+const SPREADS = 5;
+
+/**
+ * Makes rows wait for a tick whose price moved far otherwise than the list did, though by less than what any row is asked about: another unit,
+ * the price of another article, a digit mistyped.
+ */
+export function markApart(rows: readonly DiffRow[]): DiffRow[] {
+  const moves = rows.flatMap((row) => {
+    const by = moveOf(row);
+    return by === null ? [] : [by];
+  });
+  const changed = moves.filter((by) => by !== 0);
+  // Of a list that leaves most prices as they are, the others are compared with one another.
+  const usual = changed.length >= FEWEST ? changed : moves;
+  if (usual.length < FEWEST) return [...rows];
+  const middle = middleOf(usual);
+  const limit = Math.max(LEAST, SPREADS * middleOf(usual.map((by) => Math.abs(by - middle))));
+  return rows.map((row): DiffRow => {
+    const by = moveOf(row);
+    if (row.state !== 'change' || by === null || Math.abs(by - middle) <= limit) return row;
+    return { ...row, state: 'confirm', doubt: row.doubt === null || row.doubt === 'some' ? 'apart' : row.doubt };
+  });
+}
+
+/** Logarithm of the new price over today's, of a row that takes part in the comparison. */
+function moveOf({ change, problem, state }: DiffRow): number | null {
+  return change === null || problem !== null || state === 'repeat' ? null : Math.log(change + 1);
+}
+
+const middleOf = (values: readonly number[]): number => medianOf(values.toSorted((a, b) => a - b)) ?? 0;
