@@ -4,12 +4,15 @@ import { type ArchiveProgress, makeShopArchive } from '#exports/shop-archive.ts'
 import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 import { saveFile } from '../shared/save-file.ts';
 import { useStaff } from '../staff.ts';
+import { readLastArchive, writeLastArchive } from './last-archive.ts';
 
-interface ShopArchive {
+export interface ArchiveOfShop {
   /** `null` while none is being made. */
   readonly progress: ArchiveProgress | null;
   /** What the last one came to, or why it failed. */
   readonly outcome: { readonly text: string; readonly isProblem: boolean } | null;
+  /** When this device last saved one; `undefined` where it never did. */
+  readonly lastArchive: number | undefined;
   readonly start: () => void;
   readonly cancel: () => void;
 }
@@ -17,10 +20,11 @@ interface ShopArchive {
 const FIRST: ArchiveProgress = { kind: 'documents', collection: '', count: 0 };
 
 /** Makes the archive of the whole shop and saves it as a file. One that is under way ends with the page. */
-export function useShopArchive(): ShopArchive {
+export function useShopArchive(): ArchiveOfShop {
   const { backend } = useStaff();
   const [progress, setProgress] = useState<ArchiveProgress | null>(null);
-  const [outcome, setOutcome] = useState<ShopArchive['outcome']>(null);
+  const [outcome, setOutcome] = useState<ArchiveOfShop['outcome']>(null);
+  const [lastArchive, setLastArchive] = useState(readLastArchive);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -31,6 +35,9 @@ export function useShopArchive(): ShopArchive {
     const file = await makeShopArchive({ config, freshToken }, new Date(), setProgress, signal);
     const name = `tienda-${shopDayOf(Date.now())}.zip`;
     saveFile(file, name);
+    const savedAt = Date.now();
+    writeLastArchive(savedAt);
+    setLastArchive(savedAt);
     setOutcome({ text: `Listo: ${name}.`, isProblem: false });
   }
 
@@ -55,5 +62,5 @@ export function useShopArchive(): ShopArchive {
       });
   }
 
-  return { progress, outcome, start, cancel: () => running.current?.abort() };
+  return { progress, outcome, lastArchive, start, cancel: () => running.current?.abort() };
 }
