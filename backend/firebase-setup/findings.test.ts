@@ -70,7 +70,7 @@ test('a schedule of backups is found, and who may not see them learns nothing', 
 
 test('a schedule is made as Google’s manual asks for it, and a refusal is told and stops nothing', async () => {
   const asked: unknown[] = [];
-  const api: GoogleApi = { ...google({}), json: async (...request) => void asked.push(request) };
+  const api: GoogleApi = { ...google({}), json: (...request) => Promise.resolve(asked.push(request)) };
   expect(await scheduleBackups(api, ORIGINS, 'p')).toContain('cada día');
   const address = 'https://firestore.googleapis.com/v1/projects/p/databases/(default)/backupSchedules';
   expect(asked).toEqual([[address, { retention: '1209600s', dailyRecurrence: {} }]]);
