@@ -1,14 +1,16 @@
 import { launchBrowser } from './browser.ts';
 import { firstStaffDay, kiosk, listenToAll, priceUpload, staffDay, visit } from './cost/journeys.ts';
 import { type Cost, openCostStore } from './cost/store.ts';
-import { printCosts } from './cost/tell.ts';
+import { printCosts, printJourneys } from './cost/tell.ts';
 
 // `npm run bench:cost`: what each journey of the shop uses of Firebase, counted as Google bills it, and what a month of it costs. The browser, the
-// pages and the rules are the real ones; the backend is the embedded one, whose meter counts as Firestore bills. `--small` leaves the price list out.
+// pages and the rules are the real ones; the backend is the embedded one, whose meter counts as Firestore bills. `--small` leaves the price list out,
+// `--visits` everything but a first visit and the two that follow, without their sum.
 
 const DAILY_CHANGES = 40;
 const UPLOADED = 10_000;
-const hasUpload = !process.argv.includes('--small');
+const isVisitsOnly = process.argv.includes('--visits');
+const hasUpload = !isVisitsOnly && !process.argv.includes('--small');
 
 const browser = await launchBrowser();
 const costs: Record<string, Cost> = {};
@@ -29,7 +31,7 @@ async function visitors(siteDir: string, port: number, prefix: string, isOurs: b
     await store.change(DAILY_CHANGES);
     await store.nextDay();
     note(`${prefix}return after a day, ${DAILY_CHANGES} products changed`, await look(context, store));
-    if (!isOurs) return store.menus;
+    if (!isOurs || isVisitsOnly) return store.menus;
     const staff = await browser.newContext({ baseURL: store.origin, viewport: { width: 1194, height: 834 } });
     // On one day of the server, because the browser's clock does not go on with it and a session ends after an hour.
     note('staff, first day on a device', await firstStaffDay(staff, store));
@@ -65,9 +67,12 @@ async function upload(): Promise<void> {
 
 try {
   const menus = await visitors('dist', 4721, '', true);
-  await visitors('dist-bench/firestore-site', 4722, 'listener: ', false);
-  if (hasUpload) await upload();
-  if (!printCosts(costs, menus)) process.exitCode = 1;
+  if (isVisitsOnly) printJourneys(costs, menus);
+  else {
+    await visitors('dist-bench/firestore-site', 4722, 'listener: ', false);
+    if (hasUpload) await upload();
+    if (!printCosts(costs, menus)) process.exitCode = 1;
+  }
 } finally {
   await browser.close();
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { FirebaseOrigins } from '../transfer/firebase/firebase-origins.ts';
 import { type GoogleApi, GoogleRefusal } from '../transfer/firebase/google-api.ts';
 import { findOut } from './findings.ts';
+import { scheduleBackups } from './schedule-backups.ts';
 
 const ORIGINS: FirebaseOrigins = {
   firestore: 'https://firestore.googleapis.com',
@@ -58,4 +59,20 @@ test('the function that makes the pages is looked for by its name', async () => 
   expect((await find({ '/functions': named('pagina'), ...SHOP })).page).toBe('yes');
   expect((await find({ '/functions': named('otra'), ...SHOP })).page).toBe('no');
   expect((await find({ '/functions': new GoogleRefusal('no', 403), ...SHOP })).page).toBe('unknown');
+});
+
+test('a schedule of backups is found, and who may not see them learns nothing', async () => {
+  const found = async (answer: Answer) => (await find({ backupSchedules: answer, ...SHOP })).backups;
+  expect(await found({ backupSchedules: [{ retention: '1209600s', dailyRecurrence: {} }] })).toBe('yes');
+  expect(await found({})).toBe('no');
+  expect(await found(new GoogleRefusal('no', 403))).toBe('unknown');
+});
+
+test('a schedule is made as Google’s manual asks for it, and a refusal is told and stops nothing', async () => {
+  const asked: unknown[] = [];
+  const api: GoogleApi = { ...google({}), json: (...request) => Promise.resolve(asked.push(request)) };
+  expect(await scheduleBackups(api, ORIGINS, 'p')).toContain('cada día');
+  const address = 'https://firestore.googleapis.com/v1/projects/p/databases/(default)/backupSchedules';
+  expect(asked).toEqual([[address, { retention: '1209600s', dailyRecurrence: {} }]]);
+  expect(await scheduleBackups(google({}), ORIGINS, 'p')).toContain('no se pudo programar: no');
 });

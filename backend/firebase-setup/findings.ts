@@ -20,6 +20,8 @@ export interface Findings {
   /** Whether the function that makes the pages is there. */
   readonly page: Found;
   readonly webApp: Found;
+  /** Whether Google backs the database up by a schedule. */
+  readonly backups: Found;
   /** Whether the project has a shop: anything besides its people. */
   readonly shop: Found;
   /** Whether somebody can sign in and let others in: an owner has an account too. */
@@ -37,6 +39,7 @@ export const NOTHING_KNOWN: Findings = {
   functions: 'unknown',
   page: 'unknown',
   webApp: 'unknown',
+  backups: 'unknown',
   shop: 'unknown',
   owner: 'unknown',
 };
@@ -59,6 +62,7 @@ const accounts = v.object({
 const MOST_ASKED = 100;
 /** As `hosting/function/pagina.ts` exports it. */
 const PAGE_FUNCTION = 'pagina';
+const schedules = v.object({ backupSchedules: v.optional(v.array(v.unknown()), []) });
 const apps = v.object({ apps: v.optional(v.array(v.unknown()), []) });
 const rows = v.array(
   v.object({
@@ -148,6 +152,10 @@ export async function findOut({ api, origins, projectId, bucket, isEmulator }: A
     emailSignIn: flag(auth?.signIn?.email?.enabled),
     signUp: auth === undefined ? 'unknown' : flag(auth.client?.permissions?.disabledUserSignup !== true),
     storage: flag(await ask(`${origins.storage}/storage/v1/b/${encodeURIComponent(bucket)}`, () => true)),
+    backups: await askIfAllowed(
+      `${origins.firestore}/v1/${base}/databases/(default)/backupSchedules`,
+      (json) => v.parse(schedules, json).backupSchedules.length > 0,
+    ),
     functions: flag(await isEnabled('cloudfunctions.googleapis.com')),
     webApp: flag(
       await ask(

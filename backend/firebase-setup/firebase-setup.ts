@@ -12,6 +12,7 @@ import { TransferError } from '../transfer/shop.ts';
 import { isFirebaseProject, openProject } from '../transfer/transfer-command.ts';
 import { type Findings, findOut, NOTHING_KNOWN } from './findings.ts';
 import { makeFirstOwner } from './first-owner.ts';
+import { scheduleBackups } from './schedule-backups.ts';
 import { parseSetupCommand, SETUP_USAGE, type SetupCommand } from './setup-command.ts';
 import { type Action, commandsOf, hasFunction, mustWait, planSetup, type Step, type Wishes } from './setup-plan.ts';
 
@@ -90,7 +91,10 @@ async function take(action: Action, { findings, wishes, firebase, project, bucke
       if (hasOwner === 'yes') return console.log('Ya hay quien es dueño.');
       const password = await makeFirstOwner(project.api, project.origins, projectId, owner);
       console.log(`Correo:     ${owner}\nContraseña: ${password}\nSe muestra una sola vez. Cámbiela al entrar.`);
+      return;
     }
+    case 'backups':
+      console.log(await scheduleBackups(project.api, project.origins, projectId));
   }
 }
 

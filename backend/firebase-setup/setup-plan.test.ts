@@ -14,6 +14,7 @@ const READY: Findings = {
   functions: 'yes',
   page: 'no',
   webApp: 'yes',
+  backups: 'no',
   shop: 'no',
   owner: 'no',
 };
@@ -28,13 +29,14 @@ const actionsOf = (findings: Findings, wishes: Wishes = WISHES) =>
 
 describe('the plan for a project', () => {
   test('that is ready takes every step, and the owner comes after the shop', () => {
-    expect(actionsOf(READY)).toEqual(['config', 'build', 'deploy', 'owner']);
-    expect(actionsOf(READY, { ...WISHES, archive: '/x' })).toEqual(['config', 'build', 'deploy', 'fill', 'owner']);
+    expect(actionsOf(READY)).toEqual(['config', 'build', 'deploy', 'owner', 'backups']);
+    const filled = actionsOf(READY, { ...WISHES, archive: '/x' });
+    expect(filled).toEqual(['config', 'build', 'deploy', 'fill', 'owner', 'backups']);
     expect(mustWait(planSetup(READY, WISHES))).toBe(false);
   });
 
   test('that was prepared before repeats only what may be repeated', () => {
-    const findings: Findings = { ...READY, shop: 'yes', owner: 'yes' };
+    const findings: Findings = { ...READY, shop: 'yes', owner: 'yes', backups: 'yes' };
     expect(actionsOf(findings, { ...WISHES, configured: 'la-fragua' })).toEqual(['build', 'deploy']);
   });
 
@@ -52,13 +54,28 @@ describe('the plan for a project', () => {
 
   test('that cannot be asked says so and invents nothing', () => {
     const steps = planSetup(NOTHING_KNOWN, WISHES);
-    expect(steps.filter(({ kind }) => kind === 'unknown')).toHaveLength(7);
+    expect(steps.filter(({ kind }) => kind === 'unknown')).toHaveLength(8);
     // It does not take for absent what it cannot see, because a deploy would take it away.
     expect(steps.flatMap((step) => (step.kind === 'by-hand' ? step.where : []))).toEqual([
       'https://console.firebase.google.com/project/la-fragua/functions',
     ]);
     expect(mustWait(steps)).toBe(true);
     expect(mustWait(planSetup({ ...NOTHING_KNOWN, page: 'no' }, WISHES))).toBe(false);
+  });
+
+  test('says what a database in several regions costs, before and after it is made', () => {
+    const textOf = (findings: Findings): string => JSON.stringify(planSetup(findings, WISHES));
+    expect(textOf({ ...READY, firestore: 'no', region: '' })).toContain('cada lectura cuesta hasta el doble');
+    expect(textOf({ ...READY, region: 'nam5' })).toContain(
+      'en nam5 (varias regiones: cada lectura cuesta hasta el doble',
+    );
+    expect(textOf(READY)).not.toContain('el doble');
+  });
+
+  test('has Google back the database up, which needs billing', () => {
+    expect(actionsOf({ ...READY, billing: 'no' })).toEqual(['config', 'build', 'deploy', 'owner']);
+    expect(actionsOf({ ...READY, billing: 'unknown', page: 'yes' })).toContain('backups');
+    expect(actionsOf({ ...READY, backups: 'unknown' })).not.toContain('backups');
   });
 
   test('says that another project was configured', () => {

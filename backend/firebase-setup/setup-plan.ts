@@ -12,7 +12,7 @@ export interface Wishes {
 }
 
 /** What the command does by itself, in this order. */
-export const ACTIONS = ['config', 'build', 'deploy', 'fill', 'owner'] as const;
+export const ACTIONS = ['config', 'build', 'deploy', 'fill', 'owner', 'backups'] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /**
@@ -24,6 +24,8 @@ export type Step =
   | { readonly kind: 'by-hand'; readonly text: string; readonly where: string; readonly stops: boolean }
   | { readonly kind: 'action'; readonly action: Action; readonly text: string };
 
+/** Places of Firestore that are several regions at once: https://firebase.google.com/docs/firestore/locations */
+const MULTI_REGIONS: ReadonlySet<string> = new Set(['nam5', 'nam7', 'eur3']);
 const CONSOLE = 'https://console.firebase.google.com/project';
 
 /** The steps from what a project has to a shop that is open, for `firebase:setup` to print and to take. Taken again it finds what is done. */
@@ -48,7 +50,9 @@ function checks(findings: Findings, { projectId }: Wishes): Step[] {
         return { kind: 'unknown', text: `${name}: no se pudo preguntar.` };
     }
   };
-  const region = findings.region === '' ? '' : `, en ${findings.region}`;
+  const isInOneRegion = !MULTI_REGIONS.has(findings.region);
+  const dear = isInOneRegion ? '' : ' (varias regiones: cada lectura cuesta hasta el doble que en una)';
+  const region = findings.region === '' ? '' : `, en ${findings.region}${dear}`;
   return [
     check(
       findings.project,
@@ -61,7 +65,7 @@ function checks(findings: Findings, { projectId }: Wishes): Step[] {
       findings.firestore,
       'Firestore',
       `Firestore tiene su base de datos${region}.`,
-      'Firestore no tiene base de datos. Créela en modo nativo y en la región más cercana a la tienda: después no se puede cambiar.',
+      'Firestore no tiene base de datos. Créela en modo nativo y en una sola región, la más cercana a la tienda: después no se puede cambiar, y en varias (nam5, nam7, eur3) cada lectura cuesta hasta el doble.',
       at('firestore'),
     ),
     check(
@@ -97,7 +101,7 @@ function checks(findings: Findings, { projectId }: Wishes): Step[] {
       findings.billing,
       'La facturación',
       'El proyecto tiene facturación: una función hará las páginas.',
-      'Sin facturación no hay función que haga las páginas: se publica el sitio sin ella, y las páginas se completan en el navegador.',
+      'Sin facturación no hay función que haga las páginas: se publica el sitio sin ella, y las páginas se completan en el navegador. Tampoco hay respaldos de Google: descargue «Toda la tienda» cada tanto.',
       at('usage/details'),
       false,
     ),
@@ -147,7 +151,16 @@ function actions(findings: Findings, { projectId, owner, archive, configured }: 
       action: 'owner',
       text: `Si nadie es dueño, abrir la cuenta de ${owner} con una contraseña de un solo uso, y anotarla como dueño en «personal».`,
     });
-  return steps;
+  return [...steps, ...backupSteps(findings)];
+}
+
+/** Google's own backups need the plan with billing. */
+function backupSteps({ billing, backups }: Findings): Step[] {
+  if (backups === 'yes') return [{ kind: 'done', text: 'Google hace respaldos programados de Firestore.' }];
+  if (backups === 'unknown') return [{ kind: 'unknown', text: 'Los respaldos programados: no se pudo preguntar.' }];
+  if (billing === 'no') return [];
+  const text = 'Programar un respaldo diario de Firestore, que Google guarda catorce días.';
+  return [{ kind: 'action', action: 'backups', text }];
 }
 
 /** The function needs the plan with billing. Where that could not be asked, a site that has it keeps it. */
@@ -186,6 +199,7 @@ export function commandsOf(
     case 'config':
     case 'fill':
     case 'owner':
+    case 'backups':
       return [];
   }
 }

@@ -9,6 +9,10 @@ export interface Traffic {
   /** Bytes of the pages alone; they are part of `hosting`. */
   pages: number;
   pageCount: number;
+  /** Bytes of scripts and styles, of pictures, and of fonts; all are part of `hosting`. */
+  code: number;
+  pictures: number;
+  fonts: number;
   requests: number;
 }
 
@@ -19,7 +23,17 @@ export interface CountingProxy {
   close(): void;
 }
 
-const none = (): Traffic => ({ hosting: 0, firestore: 0, storage: 0, pages: 0, pageCount: 0, requests: 0 });
+const none = (): Traffic => ({
+  hosting: 0,
+  firestore: 0,
+  storage: 0,
+  pages: 0,
+  pageCount: 0,
+  code: 0,
+  pictures: 0,
+  fonts: 0,
+  requests: 0,
+});
 
 /** Between the browser and the store, because a service worker's requests are no page's: what passes here is all there is. */
 export async function openCountingProxy(target: string): Promise<CountingProxy> {
@@ -32,6 +46,8 @@ export async function openCountingProxy(target: string): Promise<CountingProxy> 
     const add = (bytes: number): void => {
       counted[kind] += bytes;
       if (isPage) counted.pages += bytes;
+      const part = kind === 'hosting' ? partOf(path) : undefined;
+      if (part) counted[part] += bytes;
     };
     counted.requests += 1;
     if (isPage) counted.pageCount += 1;
@@ -82,4 +98,11 @@ async function forwardWithoutTokens(asked: IncomingMessage, passed: ClientReques
 function kindOf(path: string): 'hosting' | 'firestore' | 'storage' {
   if (/^\/(v1\/projects\/|google\.firestore\.)/.test(path)) return 'firestore';
   return path.startsWith('/v0/b/') ? 'storage' : 'hosting';
+}
+
+function partOf(path: string): 'code' | 'pictures' | 'fonts' | undefined {
+  const ending = /\.(\w+)(?:\?.*)?$/.exec(path)?.[1] ?? '';
+  if (['js', 'css'].includes(ending)) return 'code';
+  if (['webp', 'avif', 'jpg', 'png', 'svg', 'ico'].includes(ending)) return 'pictures';
+  return ending === 'woff2' ? 'fonts' : undefined;
 }

@@ -18,6 +18,9 @@ const NO_COST: Cost = {
   storage: 0,
   pages: 0,
   pageCount: 0,
+  code: 0,
+  pictures: 0,
+  fonts: 0,
   requests: 0,
 };
 

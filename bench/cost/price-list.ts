@@ -34,12 +34,17 @@ export interface MonthlyUsage {
 }
 
 /**
- * The published prices in dollars as they were known on 2026-11-23, for Firestore in `nam5` and functions in `us-central1`, the places that Firebase proposes in North America.
- * The price of a place nearer to Monterrey is another; put it here and run the bench again.
+ * Dollars, for Firestore in `nam5` and functions in `us-central1`, the places that Firebase proposes in North America. The price of another place is
+ * another: put it here and run the bench again.
  *
- * The pages were not at hand. Quotas, reads, writes, deletes, and the transfer of Hosting, Functions and Storage were compared with copies by third
- * parties, some of them old; the rates of Cloud Run and of bytes out of Firestore with nothing. Check them before relying on a sum. Firebase: https://firebase.google.com/pricing. Firestore: https://cloud.google.com/firestore/pricing. Functions of the second
- * generation are billed as Cloud Run: https://cloud.google.com/run/pricing. Storage: https://cloud.google.com/storage/pricing.
+ * Compared on 2026-11-26 with copies of Google's own pages, because those cannot be asked from here: reads, writes, deletes and what is kept in
+ * Firestore, with what is free (https://firebase.google.com/docs/firestore/pricing); the function, with what is free and that its time is billed in
+ * steps of 100 ms (https://cloud.google.com/run/pricing); bytes out of Storage, worldwide, up to 10 TiB (https://cloud.google.com/storage/pricing, as
+ * transcribed on 2026-09-20). With transcripts by others only: Hosting, and the bytes of functions (https://firebase.google.com/pricing). With nothing:
+ * the price of a byte out of Firestore, taken to be that of Storage; only its free ten GiB are confirmed.
+ *
+ * Google gives away 1 GiB of a function's bytes within North America by the page of Cloud Run and 5 GB by that of Firebase. Newer buckets in the
+ * United States have 100 GB a month free and no gigabyte a day. Neither moves a sum of more than a few cents.
  */
 export const PRICES: Readonly<Record<keyof MonthlyUsage, Price>> = {
   reads: per(100_000, 0.06, 50_000 * DAYS),

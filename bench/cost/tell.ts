@@ -11,9 +11,9 @@ const SHOP = { kiosks: 1, colleagues: 3, workdays: 26, priceLists: 4 };
 /** Hosting's network keeps a page for five minutes, as `hosting/function` tells it; the addresses are those of the demo's sitemap. */
 const KEPT_SECONDS = 300;
 const ADDRESSES = 1600;
-/** A rendering, with one processor and a quarter of a GiB. */
-const RENDER_SECONDS = 0.06;
-const FUNCTION_GIB = 0.25;
+/** A rendering takes 0.06 s and is billed as 0.1, with one processor and the half GiB of `hosting/function/pagina.ts`. */
+const RENDER_SECONDS = 0.1;
+const FUNCTION_GIB = 0.5;
 /** Once a minute, of the demo: as a returning visit without the listener, and the four tutorials. */
 const FUNCTION_READS = 10;
 const MINUTES = 30 * 24 * 60;
@@ -67,6 +67,51 @@ function monthOf(visits: number, { first, day, week }: Journeys, shop: MonthlyUs
   return sum(...visited, shop, pagesOf(asked, bytes), { ...NOTHING, ...STORED });
 }
 
+const kB = (bytes: number): number => Math.round(bytes / 1000);
+
+/** Prints what was counted. */
+export function printJourneys(costs: Readonly<Record<string, Cost>>, menus: number): void {
+  console.log(`\nJourneys. The menus are ${menus} documents; a visit is ${VIEWS} pages.`);
+  console.table(
+    Object.fromEntries(
+      Object.entries(costs).map(([name, cost]) => [
+        name,
+        {
+          reads: cost.reads,
+          writes: cost.writes,
+          'files kB': kB(cost.hosting),
+          'code kB': kB(cost.code),
+          'pictures kB': kB(cost.pictures),
+          'fonts kB': kB(cost.fonts),
+          'pages kB': kB(cost.pages),
+          'Firestore kB': kB(cost.firestore),
+          'pages asked for': cost.pageCount,
+          requests: cost.requests,
+        },
+      ]),
+    ),
+  );
+}
+
+/** Dollars of a million pages at the list price, by who visits and by what is billed: where there is something to save. */
+function printShares({ first, day, week }: Journeys): void {
+  const visits = 1e6 / VIEWS;
+  const rows = [
+    ['first visits', first, VISITS.first],
+    ['returns after a day', day, VISITS.day],
+    ['returns after a week', week, VISITS.week],
+  ] as const;
+  console.log('\nDollars of a million pages at the list price, without the function.');
+  console.table(
+    Object.fromEntries(
+      rows.map(([name, cost, share]) => {
+        const { reads, hostingBytes, firestoreBytes } = bill(times(visits * share, used(cost)), false);
+        return [name, { reads: cents(reads), files: cents(hostingBytes), 'Firestore bytes': cents(firestoreBytes) }];
+      }),
+    ),
+  );
+}
+
 /** Prints what was counted and what it costs. @returns whether every visit costs at most what it does now */
 export function printCosts(costs: Readonly<Record<string, Cost>>, menus: number): boolean {
   const of = (start: string): Cost => {
@@ -87,23 +132,7 @@ export function printCosts(costs: Readonly<Record<string, Cost>>, menus: number)
     day: naiveDay,
     week: naiveDay,
   };
-  const kB = (bytes: number): number => Math.round(bytes / 1000);
-  console.log(`\nJourneys. The menus are ${menus} documents; a visit is ${VIEWS} pages.`);
-  console.table(
-    Object.fromEntries(
-      Object.entries(costs).map(([name, cost]) => [
-        name,
-        {
-          reads: cost.reads,
-          writes: cost.writes,
-          'files kB': kB(cost.hosting),
-          'Firestore kB': kB(cost.firestore),
-          'pages asked for': cost.pageCount,
-          requests: cost.requests,
-        },
-      ]),
-    ),
-  );
+  printJourneys(costs, menus);
 
   const list = Object.entries(costs).find(([name]) => name.startsWith('a price list'))?.[1];
   const shop = sum(
@@ -144,6 +173,7 @@ export function printCosts(costs: Readonly<Record<string, Cost>>, menus: number)
   console.log(
     `\nNextFaster's month (${NEXT_FASTER.visitors} visitors, ${NEXT_FASTER.views} pages, ${NEXT_FASTER.dollars} dollars, ${NEXT_FASTER.withoutPictures} without its pictures) costs ${theirs.toFixed(2)} dollars here, with the pictures of the pages that were opened.`,
   );
+  printShares(ours);
   const beyond = ours.unchanged.reads - UNCHANGED_MENUS;
   const million = (total(bill(monthOf(250_000, ours, NOTHING), false)) * 1e6) / (250_000 * VIEWS);
   tell('reads of a returning visit beyond the menus', beyond, GOALS.beyondMenus);

@@ -4,12 +4,14 @@ test.use({ testMode: false });
 
 const LABEL = '/herramienta-inalambrica/taladros-inalambricos';
 const PRODUCT = `${LABEL}/taladro-percutor-inalambrico-20-v-13-mm`;
+const NEW_PRICE = /9,?876\.54/;
 const KEPT = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
 
 test('pages come whole from the function behind Hosting, and the browser takes them over', async ({
   page,
   google,
   backend,
+  documents,
 }) => {
   test.skip(google?.missingPages !== undefined, `the function is not installed: ${google?.missingPages}`);
   const origin = (await google?.openPages()) ?? backend.origin;
@@ -37,11 +39,13 @@ test('pages come whole from the function behind Hosting, and the browser takes t
   const ask = (path: string) =>
     page.evaluate(async (address) => {
       const found = await fetch(address, { cache: 'no-store', redirect: 'follow' });
-      const { status, redirected, headers } = found;
-      return { status, redirected, kept: headers.get('cache-control'), text: await found.text() };
+      const { status, redirected, headers, url } = found;
+      return { status, redirected, url, kept: headers.get('cache-control'), text: await found.text() };
     }, path);
   expect(await ask('/pinturas/no-hay/no-hay')).toMatchObject({ status: 404 });
-  expect(await ask(`${LABEL}/`)).toMatchObject({ status: 200, redirected: true });
+  expect(await ask(`${LABEL}/`)).toMatchObject({ status: 200, redirected: true, url: origin + LABEL });
+  const elsewhere = PRODUCT.replace(LABEL, '/pinturas/esmaltes');
+  expect(await ask(elsewhere)).toMatchObject({ status: 200, redirected: true, url: origin + PRODUCT });
   const sitemap = await ask('/sitemap.xml');
   expect(sitemap).toMatchObject({ status: 200, kept: KEPT });
   expect(sitemap.text).toContain(`<loc>${origin}`);
@@ -49,4 +53,18 @@ test('pages come whole from the function behind Hosting, and the browser takes t
   const staff = await ask('/admin/productos');
   expect(staff).toMatchObject({ status: 200, kept: 'no-cache' });
   expect(staff.text).not.toContain('data-page=');
+
+  // The function keeps the shop for a minute, and then reads what was written since: a price, and a product that is not sold any more.
+  const [, retired = ''] =
+    new RegExp(`"(${LABEL}/(?!${PRODUCT.slice(LABEL.length + 1)}")[^"/?]+)"`).exec((await ask(LABEL)).text) ?? [];
+  const idOf = async (path: string): Promise<string> =>
+    (await documents.idsWhere('productos', 'slug', path.slice(LABEL.length + 1)))[0] ?? '';
+  expect((await ask(retired)).status).toBe(200);
+  expect(html).not.toMatch(NEW_PRICE);
+  google?.openToTests(true);
+  await documents.update(`productos/${await idOf(PRODUCT)}`, { precio: 987_654 });
+  await documents.update(`productos/${await idOf(retired)}`, { visible: 'retirado' });
+  google?.openToTests(false);
+  await expect.poll(async () => (await ask(PRODUCT)).text).toMatch(NEW_PRICE);
+  await expect.poll(async () => (await ask(retired)).status).toBe(410);
 });

@@ -3,6 +3,7 @@ import { FormLayout } from '../shared/screen/Layout.tsx';
 import { CatalogueExport } from './CatalogueExport.tsx';
 import { ServerBackups } from './ServerBackups.tsx';
 import { ShopArchive } from './ShopArchive.tsx';
+import { useShopArchive } from './use-shop-archive.ts';
 
 /** `/admin/exportar`: the catalogue and the whole shop as files, and the server's backups. */
 export function ExportsScreen() {
@@ -10,8 +11,17 @@ export function ExportsScreen() {
   return (
     <FormLayout title="Exportar y respaldos">
       <CatalogueExport />
-      {mayTakeAll && <ShopArchive />}
-      {mayTakeAll && <ServerBackups />}
+      {mayTakeAll && <WholeShop />}
     </FormLayout>
+  );
+}
+
+function WholeShop() {
+  const archive = useShopArchive();
+  return (
+    <>
+      <ShopArchive archive={archive} />
+      <ServerBackups lastArchive={archive.lastArchive} />
+    </>
   );
 }

@@ -4,22 +4,18 @@ import { FormSection } from '../shared/forms/FormSection.tsx';
 import { agoSince } from '../shared/texts/ago-text.ts';
 import { momentText } from '../shared/texts/moment-text.ts';
 import css from './ExportsScreen.module.css';
+import { FirebaseBackups } from './FirebaseBackups.tsx';
 import { useBackups } from './use-backups.ts';
 
-/** The server's own backups: the last one, one more now, and the list to download from. */
-export function ServerBackups() {
+/**
+ * The server's own backups: the last one, one more now, and the list to download from.
+ * @param lastArchive when this device last saved the archive of the whole shop
+ */
+export function ServerBackups({ lastArchive }: { readonly lastArchive: number | undefined }) {
   const { place, backups, problem, backUp, download } = useBackups();
   const reachable = useConnection((state) => state.reachable);
   if (place === 'asking') return null;
-  if (place === 'firebase')
-    return (
-      <FormSection title="Respaldos">
-        <p>
-          Los datos están en Firebase. Sus respaldos son la exportación programada de Firestore, que se ve y se ordena
-          en la consola de Google Cloud, en Firestore › Recuperación ante desastres.
-        </p>
-      </FormSection>
-    );
+  if (place === 'firebase') return <FirebaseBackups lastArchive={lastArchive} />;
   const last = backups?.made[0];
   return (
     <FormSection title="Respaldos del servidor">

@@ -6,11 +6,11 @@ import { Button } from '#ui/Button.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import css from './ExportsScreen.module.css';
 import { FileOutcome } from './FileOutcome.tsx';
-import { useShopArchive } from './use-shop-archive.ts';
+import type { ArchiveOfShop } from './use-shop-archive.ts';
 
 /** Everything that staff may read, as one file. */
-export function ShopArchive() {
-  const { progress, outcome, start, cancel } = useShopArchive();
+export function ShopArchive({ archive }: { readonly archive: ArchiveOfShop }) {
+  const { progress, outcome, start, cancel } = archive;
   const reachable = useConnection((state) => state.reachable);
   return (
     <FormSection title="Toda la tienda">
@@ -21,8 +21,8 @@ export function ShopArchive() {
       </p>
       <p className={css['note']}>
         No trae las cuentas con que entra el personal ni los enlaces de los clientes. Se puede cargar en una tienda
-        recién abierta, con servidor propio; para restaurar esta son los respaldos. Se hace con conexión, y con Firebase
-        cada documento cuenta como una lectura.
+        recién abierta; para restaurar esta son los respaldos. Se hace con conexión, y con Firebase cada documento
+        cuenta como una lectura.
       </p>
       <div className={css['buttons']}>
         <Button look="outline" disabled={progress !== null || !reachable} onClick={start}>

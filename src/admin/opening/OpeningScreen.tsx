@@ -54,11 +54,11 @@ function Assistant({ shop }: { readonly shop: ReturnType<typeof useOpenShop> }) 
   const { step, form, today, set, place, next, back } = tools;
   const { phase, text, problem } = shop.state;
   const [articles, setArticles] = useState<readonly NewArticle[] | null>(null);
-  const [takesArchives, setTakesArchives] = useState(false);
+  const [isEmbedded, setEmbedded] = useState<boolean | null>(null);
   useEffect(() => {
     let isCurrent = true;
     backend.isEmbedded().then(
-      (isEmbedded) => isCurrent && setTakesArchives(isEmbedded),
+      (answer) => isCurrent && setEmbedded(answer),
       () => {},
     );
     return () => {
@@ -68,7 +68,7 @@ function Assistant({ shop }: { readonly shop: ReturnType<typeof useOpenShop> }) 
   useFocusOnStep(step, place);
   const isWorking = phase === 'working';
   const isOffline = useConnection((state) => !state.reachable);
-  const isArchive = step === 'inicio' && form.inicio === 'archivo' && takesArchives;
+  const isArchive = step === 'inicio' && form.inicio === 'archivo' && isEmbedded === true;
   const isLast = step === 'abrir';
   const needsList = form.inicio === 'lista' && articles === null;
 
@@ -101,7 +101,7 @@ function Assistant({ shop }: { readonly shop: ReturnType<typeof useOpenShop> }) 
       >
         <FormSection title={QUESTIONS[step]}>
           {step === 'inicio' && (
-            <StartStep start={form.inicio} onStart={(inicio) => set({ inicio })} takesArchives={takesArchives} />
+            <StartStep start={form.inicio} onStart={(inicio) => set({ inicio })} isEmbedded={isEmbedded} />
           )}
           {isArchive && (
             <FileChoice
