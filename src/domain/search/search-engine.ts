@@ -100,19 +100,7 @@ function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
     return asked;
   };
 
-  const planOf = (query: string): QueryPlan => {
-    const plan = planQuery(query, context());
-    const others = [withoutPlaces(plan), withoutServed(plan)].filter((other) => other !== undefined);
-    if (others.length === 0 || hasThing(plan)) return plan;
-    const unsized = withoutSizes(plan);
-    // Where only the size is missing, that is said.
-    if (unsized && hasThing(unsized)) return plan;
-    const isThereUnsized = (other: QueryPlan): boolean => {
-      const without = withoutSizes(other);
-      return without !== undefined && hasThing(without);
-    };
-    return others.find(hasThing) ?? others.find(isThereUnsized) ?? plan;
-  };
+  const planOf = (query: string): QueryPlan => firstThere(planQuery(query, context()), hasThing);
 
   const otherSizes = (plan: QueryPlan): QueryPlan | undefined => {
     const other = withoutSizes(plan);
@@ -191,6 +179,20 @@ function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
       return { schema: SEARCH_SCHEMA, ...entries.saved(order), ...index.saved(order) };
     },
   };
+}
+
+/** The plan, or where nothing is what it asks for, the one without the place or the use that it names. */
+function firstThere(plan: QueryPlan, hasThing: (plan: QueryPlan) => boolean): QueryPlan {
+  const others = [withoutPlaces(plan), withoutServed(plan)].filter((other) => other !== undefined);
+  if (others.length === 0 || hasThing(plan)) return plan;
+  const unsized = withoutSizes(plan);
+  // Where only the size is missing, that is said.
+  if (unsized && hasThing(unsized)) return plan;
+  const isThereUnsized = (other: QueryPlan): boolean => {
+    const without = withoutSizes(other);
+    return without !== undefined && hasThing(without);
+  };
+  return others.find(hasThing) ?? others.find(isThereUnsized) ?? plan;
 }
 
 function fullRows(index: TermIndex, { slots }: QueryPlan): FoundRow[] {
