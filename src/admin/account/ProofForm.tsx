@@ -4,7 +4,7 @@ import { checkStepCode } from '#domain/staff/people/second-step.ts';
 import { type SignInProblem, signInMessage } from '#domain/staff/people/sign-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { SecondStepField } from '../shared/forms/SecondStepField.tsx';
+import { SecondStepField } from '../shared/passwords/SecondStepField.tsx';
 import css from './SecondFactor.module.css';
 
 interface ProofFormProps {

@@ -9,8 +9,8 @@ import {
 } from '#domain/staff/forms/category-form.ts';
 import { MOST_MOVED, type Moves, movesProducts, movesText } from '#domain/staff/forms/category-move.ts';
 import { CheckField } from '#ui/CheckField.tsx';
-import { FormText } from '../shared/form-fields/FormText.tsx';
 import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
+import { FormText } from '../shared/forms/FormText.tsx';
 import { Hint } from '../shared/screen/Hint.tsx';
 import { FeaturesFields } from './FeaturesFields.tsx';
 import { MenuField } from './MenuField.tsx';

@@ -7,8 +7,8 @@ import type { ExportForm } from '#exports/export-messages.ts';
 import { writeCatalogue } from '#exports/write-catalogue.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
 import { privateDocumentsStore } from '#store/private-documents-store.ts';
+import { saveFile } from '../shared/files/save-file.ts';
 import { productSources } from '../shared/products/use-products.ts';
-import { saveFile } from '../shared/save-file.ts';
 import { type FileMaking, useFileMaking } from './use-file-making.ts';
 
 interface ExportProgress {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
 import { type ArchiveProgress, makeShopArchive } from '#exports/shop-archive.ts';
 import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
-import { saveFile } from '../shared/save-file.ts';
+import { saveFile } from '../shared/files/save-file.ts';
 import { useStaff } from '../staff.ts';
 import { readLastArchive, writeLastArchive } from './last-archive.ts';
 import { type FileMaking, useFileMaking } from './use-file-making.ts';

@@ -1,5 +1,5 @@
 import { tableToCsv } from '#domain/kernel/written-table.ts';
-import { saveFile } from '../shared/save-file.ts';
+import { saveFile } from '../shared/files/save-file.ts';
 
 /** A table of figures: what is shown, and what is downloaded. */
 export interface FigureTable {

@@ -1,6 +1,6 @@
 import type { PairedKiosk } from '#domain/kiosk/kiosk-lock.ts';
 import { Button } from '#ui/Button.tsx';
-import { ActionRow, QuietAction } from '../shared/action-row/ActionRow.tsx';
+import { ActionRow, QuietAction } from '../shared/lists/ActionRow.tsx';
 
 interface KioskRowProps {
   readonly kiosk: PairedKiosk;

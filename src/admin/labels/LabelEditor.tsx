@@ -5,12 +5,12 @@ import { checkLabel, emptyLabelForm, type LabelForm, labelToForm } from '#domain
 import { historyPath, paths } from '../paths.ts';
 import { changeOf, creation } from '../shared/documents/changes.ts';
 import { useStaffCategories, useStaffLabels } from '../shared/documents/use-staff-rows.ts';
-import { EditorForm } from '../shared/editor-form/EditorForm.tsx';
-import { useSaveAndLeave } from '../shared/editor-form/use-save-and-leave.ts';
+import { EditorForm } from '../shared/forms/EditorForm.tsx';
 import { MissingDocument } from '../shared/forms/MissingDocument.tsx';
 import { useForm } from '../shared/forms/use-form.ts';
 import { type FormStart, useFormStart } from '../shared/forms/use-form-start.ts';
 import type { LatestRow } from '../shared/forms/use-latest-row.ts';
+import { useSaveAndLeave } from '../shared/forms/use-save-and-leave.ts';
 import { LabelFormFields } from './LabelFormFields.tsx';
 
 const BACK = { name: 'Subcategorías', href: paths.labels };

@@ -6,10 +6,10 @@ import { textToSlug } from '#domain/kernel/text-fold.ts';
 import type { LabelForm, LabelProblems } from '#domain/staff/forms/label-form.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
-import { FormText } from '../shared/form-fields/FormText.tsx';
-import { FormTextArea } from '../shared/form-fields/FormTextArea.tsx';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
+import { FormText } from '../shared/forms/FormText.tsx';
+import { FormTextArea } from '../shared/forms/FormTextArea.tsx';
 import { Hint } from '../shared/screen/Hint.tsx';
 
 interface LabelFormFieldsProps {

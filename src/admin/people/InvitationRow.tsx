@@ -3,7 +3,7 @@ import type { Invitation } from '#domain/staff/people/invitations.ts';
 import { roleLabel } from '#domain/staff/people/roles.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { ActionRow, QuietAction } from '../shared/action-row/ActionRow.tsx';
+import { ActionRow, QuietAction } from '../shared/lists/ActionRow.tsx';
 import { Chip } from '../shared/lists/Chip.tsx';
 import { momentText } from '../shared/texts/moment-text.ts';
 import { InvitationCode } from './InvitationCode.tsx';

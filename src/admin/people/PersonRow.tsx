@@ -1,7 +1,7 @@
 import type { ListedPerson } from '#domain/staff/people/person-edit.ts';
 import { roleLabel } from '#domain/staff/people/roles.ts';
 import { Button } from '#ui/Button.tsx';
-import { ActionRow } from '../shared/action-row/ActionRow.tsx';
+import { ActionRow } from '../shared/lists/ActionRow.tsx';
 import { Chip } from '../shared/lists/Chip.tsx';
 import { StateChip } from '../shared/lists/StateChip.tsx';
 import { agoSince } from '../shared/texts/ago-text.ts';

@@ -1,5 +1,5 @@
 import type { FileForm } from '#prices/price-messages.ts';
-import { saveFile } from '../shared/save-file.ts';
+import { saveFile } from '../shared/files/save-file.ts';
 import { shopToday } from './upload-labels.ts';
 import type { PriceFileTools } from './use-price-file.ts';
 

@@ -2,8 +2,8 @@ import { originText, STAFF_ORIGINS } from '#domain/quotes/quote-origin.ts';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import folioForm from '../shared/folio-documents/FolioForm.module.css';
 import { InternalNotes } from '../shared/folio-documents/InternalNotes.tsx';
-import { FormText } from '../shared/form-fields/FormText.tsx';
 import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
+import { FormText } from '../shared/forms/FormText.tsx';
 import type { QuoteFormState } from './use-quote-form.ts';
 
 interface QuoteContactProps {

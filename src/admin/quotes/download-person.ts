@@ -1,5 +1,5 @@
 import { repairsToCsv } from '#domain/workshop/repairs-csv.ts';
-import { saveFile } from '../shared/save-file.ts';
+import { saveFile } from '../shared/files/save-file.ts';
 import { downloadQuotes } from './download-quotes.ts';
 import type { PersonRecord } from './person-records.ts';
 

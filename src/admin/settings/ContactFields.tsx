@@ -1,9 +1,9 @@
 import { type ContactForm, MOST_LINES } from '#domain/staff/settings/contact-form.ts';
 import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/TextField.tsx';
-import { FormText } from '../shared/form-fields/FormText.tsx';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
+import { FormText } from '../shared/forms/FormText.tsx';
 import { EditableRows } from './EditableRows.tsx';
 import css from './SettingsFields.module.css';
 import type { SubjectFieldsProps } from './subject-fields-props.ts';

@@ -1,8 +1,8 @@
 import type { EmblemForm } from '#domain/staff/settings/emblem-form.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
-import { FormText } from '../shared/form-fields/FormText.tsx';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
+import { FormText } from '../shared/forms/FormText.tsx';
 import { EmblemField } from './EmblemField.tsx';
 import type { SubjectFieldsProps } from './subject-fields-props.ts';
 

@@ -1,8 +1,8 @@
 import type { PoliciesForm } from '#domain/staff/settings/policies-form.ts';
 import { TextField } from '#ui/TextField.tsx';
-import { FormText } from '../shared/form-fields/FormText.tsx';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
+import { FormText } from '../shared/forms/FormText.tsx';
 import type { SubjectFieldsProps } from './subject-fields-props.ts';
 
 const DAYS = [

@@ -1,6 +1,6 @@
 import type { SiteForm } from '#domain/staff/settings/site-form.ts';
-import { FormText } from '../shared/form-fields/FormText.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
+import { FormText } from '../shared/forms/FormText.tsx';
 import type { SubjectFieldsProps } from './subject-fields-props.ts';
 
 /** What the site itself needs. */

@@ -1,8 +1,8 @@
 import type { StoreForm } from '#domain/staff/settings/store-form.ts';
 import { TextField } from '#ui/TextField.tsx';
-import { FormTextArea } from '../shared/form-fields/FormTextArea.tsx';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
+import { FormTextArea } from '../shared/forms/FormTextArea.tsx';
 import type { SubjectFieldsProps } from './subject-fields-props.ts';
 
 interface Input {

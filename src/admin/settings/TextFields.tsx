@@ -1,9 +1,9 @@
 import type { TextPage } from '#domain/page-text/page-text.ts';
 import type { TextForm } from '#domain/staff/settings/text-form.ts';
-import { FormText } from '../shared/form-fields/FormText.tsx';
-import { FormTextArea } from '../shared/form-fields/FormTextArea.tsx';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
+import { FormText } from '../shared/forms/FormText.tsx';
+import { FormTextArea } from '../shared/forms/FormTextArea.tsx';
 import { BlockRows } from './BlockRows.tsx';
 import { BuiltText } from './BuiltText.tsx';
 import { FactHelp } from './FactHelp.tsx';

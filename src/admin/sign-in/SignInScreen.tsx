@@ -5,7 +5,7 @@ import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { paths } from '../paths.ts';
-import { SecondStepField } from '../shared/forms/SecondStepField.tsx';
+import { SecondStepField } from '../shared/passwords/SecondStepField.tsx';
 import { Brand } from '../shared/screen/Brand.tsx';
 import css from './SignInScreen.module.css';
 import { useSignIn } from './use-sign-in.ts';

@@ -1,7 +1,7 @@
 import { collectionName } from '#domain/staff/forms/field-labels.ts';
 import { useSession } from '#store/session-store.ts';
 import { Button } from '#ui/Button.tsx';
-import { ActionRow, QuietAction } from '../shared/action-row/ActionRow.tsx';
+import { ActionRow, QuietAction } from '../shared/lists/ActionRow.tsx';
 import { Chip } from '../shared/lists/Chip.tsx';
 import { momentText } from '../shared/texts/moment-text.ts';
 import type { TrashItem } from './use-trash.ts';

@@ -2,11 +2,11 @@ import type { StaffTutorial } from '#domain/staff/forms/tutorial-form.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { paths } from '../paths.ts';
+import { DeleteDialog } from '../shared/dialogs/DeleteDialog.tsx';
 import { useStaffTutorials } from '../shared/documents/use-staff-rows.ts';
-import { DeleteDialog } from '../shared/forms/DeleteDialog.tsx';
-import { useListEdits } from '../shared/list-edits/use-list-edits.ts';
 import { Chip } from '../shared/lists/Chip.tsx';
 import { OrderList } from '../shared/lists/OrderList.tsx';
+import { useListEdits } from '../shared/lists/use-list-edits.ts';
 import { Intro } from '../shared/screen/Intro.tsx';
 import { ListLayout } from '../shared/screen/Layout.tsx';
 

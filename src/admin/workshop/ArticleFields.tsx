@@ -1,9 +1,9 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { CheckField } from '#ui/CheckField.tsx';
-import { FormText } from '../shared/form-fields/FormText.tsx';
-import { FormTextArea } from '../shared/form-fields/FormTextArea.tsx';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
+import { FormText } from '../shared/forms/FormText.tsx';
+import { FormTextArea } from '../shared/forms/FormTextArea.tsx';
 import { ProductPicker } from '../shared/products/ProductPicker.tsx';
 import type { RepairFormState } from './use-repair-form.ts';
 

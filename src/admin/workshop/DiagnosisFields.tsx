@@ -5,9 +5,9 @@ import { Button } from '#ui/Button.tsx';
 import { LineList } from '../quotes/LineList.tsx';
 import { TotalWithIva } from '../quotes/TotalWithIva.tsx';
 import folioForm from '../shared/folio-documents/FolioForm.module.css';
-import { FormText } from '../shared/form-fields/FormText.tsx';
-import { FormTextArea } from '../shared/form-fields/FormTextArea.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
+import { FormText } from '../shared/forms/FormText.tsx';
+import { FormTextArea } from '../shared/forms/FormTextArea.tsx';
 import css from './RepairPage.module.css';
 import type { RepairFormState } from './use-repair-form.ts';
 

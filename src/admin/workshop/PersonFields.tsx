@@ -1,8 +1,8 @@
 import { normalizePhone } from '#domain/kernel/normalize-phone.ts';
 import type { Repair } from '#domain/workshop/repair.ts';
 import { personOf } from '#domain/workshop/repair-list.ts';
-import { FormText } from '../shared/form-fields/FormText.tsx';
 import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
+import { FormText } from '../shared/forms/FormText.tsx';
 import type { RepairFormState } from './use-repair-form.ts';
 
 interface PersonFieldsProps {

@@ -3,7 +3,7 @@ import { useId, useMemo, useRef } from 'react';
 import type { ListedProduct } from '#domain/staff/products/product-list.ts';
 import { quickFields } from '#domain/staff/quick/quick-cells.ts';
 import { useMedia } from '#ui/use-media.ts';
-import { LeaveDialog } from '../../shared/forms/LeaveDialog.tsx';
+import { LeaveDialog } from '../../shared/dialogs/LeaveDialog.tsx';
 import { PHONE } from '../table-columns.ts';
 import { useRowsInView } from '../use-rows-in-view.ts';
 import { PasteDialog } from './PasteDialog.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { LeaveDialog } from '../dialogs/LeaveDialog.tsx';
 import { FormNotes } from '../forms/FormNotes.tsx';
-import { LeaveDialog } from '../forms/LeaveDialog.tsx';
 import { RestoredNote } from '../forms/RestoredNote.tsx';
 import { SaveBar } from '../forms/SaveBar.tsx';
 import type { SavingForm } from '../forms/use-form-saving.ts';

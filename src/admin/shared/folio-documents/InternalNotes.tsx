@@ -1,5 +1,5 @@
-import { FormTextArea } from '../form-fields/FormTextArea.tsx';
-import type { TextState } from '../form-fields/text-state.ts';
+import { FormTextArea } from '../forms/FormTextArea.tsx';
+import type { TextState } from '../forms/text-state.ts';
 
 interface InternalNotesProps {
   readonly state: TextState<'notas'>;

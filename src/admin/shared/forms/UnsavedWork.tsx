@@ -1,4 +1,4 @@
-import { LeaveDialog } from './LeaveDialog.tsx';
+import { LeaveDialog } from '../dialogs/LeaveDialog.tsx';
 import { RestoredNote } from './RestoredNote.tsx';
 
 interface UnsavedWorkProps {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { FormBody } from '../forms/FormBody.tsx';
-import { FormNotes } from '../forms/FormNotes.tsx';
-import { FormNewsContext } from '../forms/form-news.ts';
-import { SaveBar } from '../forms/SaveBar.tsx';
-import { UnsavedWork } from '../forms/UnsavedWork.tsx';
-import type { FormState } from '../forms/use-form.ts';
 import { FormLayout } from '../screen/Layout.tsx';
+import { FormBody } from './FormBody.tsx';
+import { FormNotes } from './FormNotes.tsx';
+import { FormNewsContext } from './form-news.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { UnsavedWork } from './UnsavedWork.tsx';
+import type { FormState } from './use-form.ts';
 
 interface EditorFormProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '#ui/TextField.tsx';
-import { FieldWithNews } from '../forms/FieldWithNews.tsx';
+import { FieldWithNews } from './FieldWithNews.tsx';
 import type { TextState } from './text-state.ts';
 
 interface FormTextProps<Name extends string>

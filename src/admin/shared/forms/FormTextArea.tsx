@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
-import { FieldWithNews } from '../forms/FieldWithNews.tsx';
+import { FieldWithNews } from './FieldWithNews.tsx';
 import type { TextState } from './text-state.ts';
 
 interface FormTextAreaProps<Name extends string>

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import css from './DeleteDialog.module.css';
 
 interface DeleteDialogProps {

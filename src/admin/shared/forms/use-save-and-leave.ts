@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { Edit } from '../../journal/journal-sync.ts';
 import { saveProblemText } from '../../journal/save-messages.ts';
 import { useStaff } from '../../staff.ts';
-import { AFTER_SAVE } from '../forms/leave-guard.ts';
+import { AFTER_SAVE } from './leave-guard.ts';
 
 /**
  * Saves what a form holds and then goes to its list.
