@@ -50,6 +50,9 @@ for (const [name, openAgain] of Object.entries(WAYS))
     const page = await device.open();
     await signIn(page);
     await isReadyForOffline(page);
+    // The drafts are heard before nothing more is.
+    await search(page, 'CAJON-77');
+    await expect(row(page, 'CAJON-77').first()).toBeVisible();
     await orderFaults(backend.origin, { backChannels: 'dropped' });
     await setPrice(page, 'AL-1', '151.00');
     await setPrice(page, 'AT-1', '222.00');

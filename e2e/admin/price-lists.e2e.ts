@@ -32,7 +32,7 @@ test('a list that does not say whether IVA is included asks, with what each answ
 
   await openPrices(page);
   // Six per cent dearer and without IVA: looked at alone it could be a list that is a little cheaper.
-  await chooseFile(page, 'sin-iva.csv', at(1.06 / 1.16));
+  await chooseFile(page, 'lista.csv', at(1.06 / 1.16));
   await expect(page.getByText('El archivo no lo dice')).toBeVisible();
   await expect(ivaAnswer(page, INCLUDED)).not.toBeChecked();
   await expect(ivaAnswer(page, TO_ADD)).not.toBeChecked();
@@ -48,7 +48,7 @@ test('a list that does not say whether IVA is included asks, with what each answ
   await expect(page.getByText('300 filas leídas + 1 apartada = 301 filas de la hoja')).toBeVisible();
 
   await step(page, 'Archivo').click();
-  await chooseFile(page, 'con-iva-de-mas.csv', at(1.16));
+  await chooseFile(page, 'lista-nueva.csv', at(1.16));
   await ivaAnswer(page, INCLUDED).check();
   await page.getByRole('button', { name: 'Comparar precios' }).click();
   await expect(page.getByText('Casi todos los precios suben 16 %')).toBeVisible();
