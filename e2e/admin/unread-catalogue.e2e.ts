@@ -31,9 +31,26 @@ test('a clave that another product has is not published as unique before the cat
   await page.getByRole('button', { name: 'Publicar' }).click();
   await expect(page.getByRole('alert').filter({ hasText: STILL_READING })).toBeVisible();
   letThrough();
-  await expect(page.getByText(STILL_READING)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Publicar' }).click();
   await expect(page.getByText(/ya tiene esa clave\./)).toBeVisible();
+  await expect(page.getByText(STILL_READING)).toHaveCount(0);
+});
+
+test('a product whose publication was asked for while the catalogue was read is published once it is, without another press', async ({
+  page,
+  context,
+  documents,
+}) => {
+  const letThrough = await holdProducts(context);
+  await signIn(page, '/admin/productos/subir-nuevo-producto');
+  await fieldOf(page, 'Nombre').fill('Pronto de prueba');
+  await fieldOf(page, 'Clave').fill('PRONTO-1');
+  await page.getByLabel('Categoría').selectOption({ index: 1 });
+  await page.getByLabel('Precio con IVA').fill('10.00');
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: STILL_READING })).toBeVisible();
+  expect(await documents.idsWhere('productos', 'clave', 'PRONTO-1')).toEqual([]);
+  letThrough();
+  await expect.poll(() => documents.idsWhere('productos', 'clave', 'PRONTO-1')).toHaveLength(1);
 });
 
 test('a copy that is opened by its address has what it copies, also while the catalogue is still read', async ({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Change } from '#domain/staff/journal/change.ts';
@@ -75,7 +75,8 @@ export function useProductActions({
   const [attempts, setAttempts] = useState(0);
   const [refusal, setRefusal] = useState('');
   const [hasCollided, setCollided] = useState(false);
-  const [hasTooEarly, setTooEarly] = useState(false);
+  /** Whether a publication waits for the other products to be read. */
+  const [isWaiting, setWaiting] = useState(false);
   const productNow = productState(found);
   const rest = others.filter(({ id }) => id !== found.id).map(({ product }) => product);
 
@@ -130,7 +131,7 @@ export function useProductActions({
     },
     publish() {
       const checked = check('public');
-      setTooEarly(isTooEarly);
+      setWaiting(checked?.ok === true && isTooEarly);
       if (checked?.ok && !isTooEarly)
         void commit(productNow === 'public' ? 'guardar' : 'publicar', publishProduct(actor, found, checked.value));
     },
@@ -140,11 +141,22 @@ export function useProductActions({
     preview: onPreview,
   };
 
+  useEffect(() => {
+    if (!isWaiting || isTooEarly) return;
+    actions.publish();
+    // It is asked for once: what is typed meanwhile is checked with the rest.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isWaiting, isTooEarly]);
+
   const collision = hasCollided && state.collisions.length > 0 ? COLLISION : '';
   return {
     problems,
     attempts,
-    answer: collision || countText(problems) || (hasTooEarly && isTooEarly ? OTHERS_UNKNOWN : '') || refusal,
+    answer:
+      collision ||
+      countText(problems) ||
+      (isWaiting ? `${OTHERS_UNKNOWN} Se publica en cuanto termine.` : '') ||
+      refusal,
     run: (action) => actions[action](),
   };
 }

@@ -83,7 +83,7 @@ export function claimsUnique(form: ProductForm, published: Fields | null): boole
 
 /** Said in place of what needs to know that no other product has the same. */
 export const OTHERS_UNKNOWN =
-  'Todavía se lee el catálogo y no se sabe si otro producto usa esta clave, dirección o código de barras. Inténtalo en cuanto termine.';
+  'Todavía se lee el catálogo y no se sabe si otro producto usa esta clave, dirección o código de barras.';
 
 type Values = Readonly<Record<FieldName, unknown>>;
 
