@@ -5,8 +5,15 @@ import type { Page } from '@playwright/test';
  * What axe finds on the page, or in one part of it, as `rule: elements`. In "legacy mode", which only leaves out frames of other sites: we have
  * none, and the other way opens a second page for each look and takes four times as long.
  */
-export async function axeFaults(page: Page, part?: string): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+export async function axeFaults(
+  page: Page,
+  part?: string,
+  without: readonly string[] = [],
+): Promise<readonly string[]> {
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .disableRules([...without]);
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
@@ -16,7 +23,8 @@ export async function axeFaultsInEachColour(page: Page, part?: string): Promise<
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
   const own = await axeFaults(page, part);
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
-  const forced = await axeFaults(page, part);
+  // There the system chooses both colours of every text, and axe compares one of them with the page's own.
+  const forced = await axeFaults(page, part, ['color-contrast']);
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
   return [...own, ...forced.map((fault) => `in forced colours, ${fault}`)];
 }
