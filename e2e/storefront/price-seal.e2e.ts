@@ -36,8 +36,8 @@ test('above every list of prices it stands whether the device confirmed them tod
     .first()
     .click();
   await expect(page.getByRole('button', { name: /^Agregar otra/ })).toHaveCount(1);
-  await expectSeals(page, CONFIRMED);
   await shopKept(page);
+  await expectSeals(page, CONFIRMED);
   await backend.stop();
   // Two days later, still without a network.
   await page.clock.setSystemTime(Date.now() + 48 * 60 * 60_000);
