@@ -19,12 +19,16 @@ export async function axeFaults(
 }
 
 /** The same without movement, in the page's own colours and in forced ones, of which a person's theme leaves two or three. */
-export async function axeFaultsInEachColour(page: Page, part?: string): Promise<readonly string[]> {
+export async function axeFaultsInEachColour(
+  page: Page,
+  part?: string,
+  without: readonly string[] = [],
+): Promise<readonly string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
-  const own = await axeFaults(page, part);
+  const own = await axeFaults(page, part, without);
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   // There the system chooses both colours of every text, and axe compares one of them with the page's own.
-  const forced = await axeFaults(page, part, ['color-contrast']);
+  const forced = await axeFaults(page, part, [...without, 'color-contrast']);
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
   return [...own, ...forced.map((fault) => `in forced colours, ${fault}`)];
 }

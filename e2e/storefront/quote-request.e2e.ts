@@ -82,7 +82,7 @@ test('a form that is sent while what was typed before the page was taken over is
     await isTyped;
     await route.continue();
   });
-  await page.goto('/contacto.html', { waitUntil: 'commit' });
+  await page.goto('/contacto.html');
   await fillForm(page);
   await page.getByLabel('¿Qué necesitas?').fill('Dos rotomartillos');
   letThrough();

@@ -24,6 +24,8 @@ interface State {
   readonly open: (page: Page) => Promise<void>;
   /** What of the page is looked at; all of it without. */
   readonly part?: string;
+  /** Rules of axe that do not hold there. */
+  readonly without?: readonly string[];
 }
 
 const DRILLS = '/herramienta-inalambrica';
@@ -218,6 +220,8 @@ const LOOKING: readonly State[] = [
       await suggestions(page).first().waitFor();
     },
     part: 'dialog[open]',
+    // The arrow keys of the field scroll the suggestions; axe knows that of a listbox and not of what is around one.
+    without: ['scrollable-region-focusable'],
   },
   { name: 'the bar at the bottom', size: PHONE, open: (page) => visit(page, '/') },
   { name: 'a notice with something to do', open: addOne },
@@ -263,10 +267,10 @@ const CALCULATING: readonly State[] = (
   part: 'main',
 }));
 
-for (const { name, size = DESKTOP, open, part } of [...BUYING, ...LOOKING, ...CALCULATING]) {
+for (const { name, size = DESKTOP, open, part, without } of [...BUYING, ...LOOKING, ...CALCULATING]) {
   test(`axe finds nothing in ${name}, in the shop’s colours and in forced ones, without movement`, async ({ page }) => {
     await page.setViewportSize(size);
     await open(page);
-    expect(await axeFaultsInEachColour(page, part)).toEqual([]);
+    expect(await axeFaultsInEachColour(page, part, without)).toEqual([]);
   });
 }

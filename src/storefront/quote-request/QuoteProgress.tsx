@@ -29,9 +29,9 @@ export function QuoteProgress({ entry, onAnother }: QuoteProgressProps) {
   return (
     <div className={css['progress']} data-state={entry.estado}>
       <div aria-live="polite">
-        <h3 ref={heading} tabIndex={-1} className={css['title']}>
+        <h2 ref={heading} tabIndex={-1} className={css['title']}>
           {title}
-        </h3>
+        </h2>
         <p>{text}</p>
       </div>
       <p className={css['folio']}>
