@@ -84,9 +84,6 @@ export function GalleryZoom({ images, name, at, onMove, onClose }: GalleryZoomPr
           <div
             ref={stage}
             className={css['stage']}
-            // Where the picture is larger than the window the arrow keys move it.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached by the keyboard.
-            tabIndex={isClose ? 0 : undefined}
             data-close={isClose || undefined}
             onPointerDown={onPointerDown}
             onClick={onClick}
