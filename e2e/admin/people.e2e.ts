@@ -4,6 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
 import type { BackendProcess } from '../backend-process.ts';
 import { expect, test } from '../fixtures.ts';
+import { expectAccessibleAtWidths } from './at-widths.ts';
 import { heading, sidebar, signIn, synced, visitorPage } from './staff-parts.ts';
 import { isReadyForOffline } from './sync-parts.ts';
 
@@ -14,18 +15,6 @@ const PEOPLE = '/admin/personal';
 const BETO = { email: 'beto@lafragua.example', password: 'clave-de-beto' };
 const person = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Personal', exact: true }).getByRole('listitem').filter({ hasText: name });
-
-/** What axe finds at a desktop's, a tablet's and a phone's width, and whether the page is wider than its window. */
-async function faultsAtWidths(page: Page): Promise<readonly string[]> {
-  const faults: string[] = [];
-  for (const width of [1280, 834, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    faults.push(...(await axeFaults(page)), ...(isWide ? [`wider than ${width}`] : []));
-  }
-  await page.setViewportSize({ width: 1280, height: 844 });
-  return faults;
-}
 
 /** How many copies of the costs this device has: none or one. */
 function copiesOfCosts(page: Page): Promise<number> {
@@ -84,7 +73,7 @@ test('an owner invites somebody to the counter, who works without costs, price l
   await expect(me.getByRole('button')).toHaveCount(0);
   const link = await invite(page, 'Beto', 'mostrador');
   await expect(page.getByRole('list', { name: 'Invitaciones' })).toContainText('Beto');
-  expect(await faultsAtWidths(page)).toEqual([]);
+  await expectAccessibleAtWidths(page, 'people 1');
 
   const beto = await joinBy(browser, baseURL, link);
   await expect(heading(beto, 'Productos')).toBeVisible();
@@ -232,7 +221,7 @@ test('sessions end everywhere: an owner ends a colleague’s, who is told, and a
   await signIn(page, PEOPLE);
   const beto = await visitorPage(browser, baseURL);
   await signIn(beto, '/admin/mi-cuenta', account);
-  expect(await faultsAtWidths(beto)).toEqual([]);
+  await expectAccessibleAtWidths(beto, 'people 2');
   await beto.getByLabel('Contraseña de ahora').fill(account.password);
   await beto.getByLabel('Contraseña nueva').fill('una-clave-nueva');
   await beto.getByLabel('Repite la nueva').fill('una-clave-nueva');

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { totpAt } from '#backend/auth/totp.ts';
-import { axeFaults } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { readCode } from '../read-code.ts';
+import { expectAccessibleAtWidths } from './at-widths.ts';
 import { fillSignIn, heading, STAFF, signIn, visitorPage } from './staff-parts.ts';
 
 // Accounts and rules are what is tested: nothing here may get past them.
@@ -10,18 +10,6 @@ test.use({ testMode: false });
 
 const ACCOUNT = '/admin/mi-cuenta';
 const STEP_MS = 30_000;
-
-/** What axe finds at a desktop's, a tablet's and a phone's width, and whether the page is wider than its window. */
-async function faultsAtWidths(page: Page): Promise<readonly string[]> {
-  const faults: string[] = [];
-  for (const width of [1280, 834, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    faults.push(...(await axeFaults(page)), ...(isWide ? [`wider than ${width}`] : []));
-  }
-  await page.setViewportSize({ width: 1280, height: 844 });
-  return faults;
-}
 
 /** A device of its own whose password was right, and which is asked for the second step. */
 async function askedForCode(browser: Browser, baseURL: string | undefined): Promise<Page> {
@@ -49,7 +37,7 @@ test('a phone is set up, its code and a recovery code open the staff area once e
 
   const code = page.getByRole('img', { name: 'Código QR para la aplicación de códigos' });
   await expect(code).toBeVisible();
-  expect(await faultsAtWidths(page)).toEqual([]);
+  await expectAccessibleAtWidths(page, 'second factor 1');
   const phone = await (await browser.newContext()).newPage();
   const address = new URL((await readCode(phone, code)) ?? '');
   expect(decodeURIComponent(address.pathname)).toContain(STAFF.email);
@@ -63,14 +51,14 @@ test('a phone is set up, its code and a recovery code open the staff area once e
 
   const recovery = page.getByRole('list', { name: 'Códigos de respaldo' }).getByRole('listitem');
   await expect(recovery).toHaveCount(10);
-  expect(await faultsAtWidths(page)).toEqual([]);
+  await expectAccessibleAtWidths(page, 'second factor 2');
   const [first = ''] = await recovery.allTextContents();
   await page.getByRole('button', { name: 'Ya los guardé' }).click();
   await expect(page.getByText('Te quedan 10 códigos de respaldo')).toBeVisible();
 
   const withPhone = await askedForCode(browser, baseURL);
   await expect(withPhone.getByLabel('Código del teléfono')).toHaveAttribute('autocomplete', 'one-time-code');
-  expect(await faultsAtWidths(withPhone)).toEqual([]);
+  await expectAccessibleAtWidths(withPhone, 'second factor 3');
   await withPhone.getByLabel('Código del teléfono').fill('12 34');
   await enter(withPhone);
   await expect(withPhone.getByText('El código del teléfono tiene seis números.')).toBeVisible();

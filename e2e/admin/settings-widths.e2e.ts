@@ -1,6 +1,6 @@
 import { PLAIN_SUBJECTS, SUBJECTS } from '#domain/settings/subjects.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectNothingAtWidths } from './at-widths.ts';
+import { expectAccessibleAtWidths } from './at-widths.ts';
 import { heading, signIn } from './staff-parts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -18,6 +18,6 @@ for (const [what, paths] of [
       await expect(heading(page)).toBeVisible();
       if (path !== '' && path !== '/kioskos')
         await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeVisible();
-      await expectNothingAtWidths(page, path);
+      await expectAccessibleAtWidths(page, path);
     }
   });

@@ -39,6 +39,6 @@ test('prices that move unevenly by themselves wait for nothing', () => {
   expect(waiting(40, (at) => 0.98 + ((at * 7919) % 997) / 6000)).toEqual([]);
 });
 
-test('of four prices a person sees each', () => {
+test('with four prices or fewer no row waits, because a person sees each of them', () => {
   expect(waiting(4, (at) => (at === 2 ? 1.19 : 1.02))).toEqual([]);
 });

@@ -18,26 +18,26 @@ test('a number that is part of a name still says which of them is meant', () => 
   expect(found(titles, 'un kilo de soldadura 7018')[0]).toBe('Electrodo 7018 de 1/8" por kilo');
 });
 
-test('a shop that has not what a name stands for is asked for the others of its family', () => {
+test('where the shop lacks what a name stands for, the other products of that family are found', () => {
   expect(found(['Zapapico 5 lb con mango', 'Pala redonda'], 'talache')).toEqual(['Zapapico 5 lb con mango']);
   expect(found(['Zapapico 5 lb con mango', 'Pala redonda'], 'pico')).toEqual(['Zapapico 5 lb con mango']);
 });
 
-test('a problem is the same in whatever order its words are told', () => {
+test('a problem is recognised in any order of its words', () => {
   const titles = ['Cinta asfáltica con aluminio', 'Impermeabilizante cementoso 20 kg', 'Lámina para techo'];
   for (const query of ['gotea el techo de lámina', 'el techo de lámina gotea', 'la lámina del techo gotea']) {
     expect([query, found(titles, query)[0]]).toEqual([query, 'Cinta asfáltica con aluminio']);
   }
 });
 
-test('small talk does not part a name', () => {
+test("polite words within a product's name do not keep the name from being read", () => {
   const titles = ['Cinta masking blanca 1"', 'Cinta PTFE 1/2"', 'Tubo de cobre 1/2"'];
   expect(found(titles, 'la cinta blanca que se le pone a la rosca del tubo para que no tire agua')[0]).toBe(
     'Cinta PTFE 1/2"',
   );
 });
 
-test('what must not happen only tells things apart', () => {
+test('what a query says must not happen («sin que gotee») only orders the results, because it names no product', () => {
   const titles = [
     'Carretilla 6 ft3 llanta neumática',
     'Carretilla 5.5 ft3 llanta imponchable',
