@@ -15,7 +15,7 @@ export interface Representation {
 /** Smaller files fit in one packet anyway. */
 const WORTH_COMPRESSING = 1024;
 /** Fast enough to compress during a request; the build may provide better compressed files beside the file. */
-const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
 
 /** A file of the site, or a page that was made, read once, in the encodings that have been asked for so far. */
 export class Asset {

@@ -5,6 +5,7 @@ import { parseLabel } from '#domain/catalogue/parse-label.ts';
 import { isRetired, parseProduct } from '#domain/catalogue/parse-product.ts';
 import { parseTutorial } from '#domain/catalogue/parse-tutorial.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { readServedText } from '#domain/catalogue/served-text.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { PageBuild, PageResponse } from '#domain/pages/render-page.ts';
 import { type SiteCatalogue, siteCatalogue } from '#domain/pages/site-catalogue.ts';
@@ -182,11 +183,20 @@ test('uploaded pictures have an address where there is no browser', () => {
   expect(pageAt('/inalambrica').body).toContain('/v0/b/tienda/o/productos%2Fa%2F1-400.webp?alt=media');
 });
 
+const served = ({ body }: PageResponse) =>
+  readServedText(/<script type="application\/json" id="pagina">(.*?)<\/script>/s.exec(body)?.[1] ?? '');
+
+test('the text of a subcategory is in the data of its own page only, because all of them together are a fifth of a page', () => {
+  const texts = (path: string) => served(pageAt(path)).labels.map(({ descripcion }) => descripcion);
+  expect(texts('/inalambrica/taladros')).toEqual(
+    catalogue.labels.map(({ slug, descripcion }) => (slug === 'taladros' ? descripcion : '')),
+  );
+  expect(texts('/inalambrica').join('')).toBe('');
+});
+
 test('what a page was rendered from comes with it: of a list what its cards show, of a product all', () => {
-  const served = (page: PageResponse) =>
-    JSON.parse(/<script type="application\/json" id="pagina">(.*?)<\/script>/s.exec(page.body)?.[1] ?? '');
   expect(served(pageAt('/inalambrica')).list).toMatchObject({ count: 60, products: { length: 48 } });
-  expect(served(pageAt('/inalambrica')).list.products[0].ficha).toEqual([]);
+  expect(served(pageAt('/inalambrica')).list?.products[0]?.ficha).toEqual([]);
   expect(served(pageAt('/inalambrica/taladros/taladro-1')).products[0]).toEqual(catalogue.products[1]);
 });
 

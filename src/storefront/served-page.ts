@@ -1,4 +1,5 @@
 import type { ServedPage } from '#domain/catalogue/served-page.ts';
+import { readServedText } from '#domain/catalogue/served-text.ts';
 import { withoutTracking } from '#domain/site/tracking-fields.ts';
 
 /** The id of the element that carries what a page was rendered from. */
@@ -11,8 +12,7 @@ export const SERVED_ID = 'pagina';
 export function readServedPage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): ServedPage | null {
   const text = document.getElementById(SERVED_ID)?.textContent;
   if (!text) return null;
-  // The renderer of the same build has written it.
-  const served = JSON.parse(text) as ServedPage;
+  const served = readServedText(text);
   return served.path === readable(pathname) && served.search === readable(withoutTracking(search).slice(1))
     ? served
     : null;

@@ -16,6 +16,7 @@ export interface ServedPage {
   /** The query in the same form, without its question mark and without the fields of advertisements. */
   readonly search: string;
   readonly categories: readonly Category[];
+  /** The text of a subcategory is on its own page only: {@link lineOf}. */
   readonly labels: readonly Label[];
   /** What the store's profile was on this page, besides the built one. */
   readonly settings?: StoreSettings | undefined;
@@ -94,11 +95,19 @@ export function cardOf(product: Product): Product {
   return {
     ...product,
     modelo: '',
+    codigoBarras: '',
     descripcion: '',
     ficha: [],
     caracteristicas: [],
-    imagenes: product.imagenes.slice(0, 1),
+    imagenes: product.imagenes
+      .slice(0, 1)
+      .map((image) => (image.alt === product.nombre ? { ...image, alt: '' } : image)),
     documentos: [],
     relacionados: { accesorios: [], refacciones: [], alternativas: [] },
   };
+}
+
+/** A subcategory as a menu or a chip shows it. Its text comes with the menus, which are read at once. */
+export function lineOf(label: Label): Label {
+  return { ...label, descripcion: '' };
 }

@@ -32,7 +32,7 @@ function Plate() {
       href={productPath(product, catalogue)}
       picture={{
         ...imageSources(image.imagen, '(width >= 77.5rem) 36rem, (width >= 48rem) 46vw, 90vw', image.ancho),
-        alt: image.alt,
+        alt: image.alt || product.nombre,
         width: image.ancho,
         height: image.alto,
         first: true,

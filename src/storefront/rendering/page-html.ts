@@ -1,5 +1,6 @@
 import type { TypefaceName } from '#domain/appearance/typeface-names.ts';
 import type { ServedPage } from '#domain/catalogue/served-page.ts';
+import { servedText } from '#domain/catalogue/served-text.ts';
 import { headHtml } from '#domain/pages/head-html.ts';
 import type { PageHead } from '#domain/pages/page-head.ts';
 import { storeIcons } from '#pictures/store-icons.ts';
@@ -37,7 +38,7 @@ export function pageHtml({ shell, head, sheet, styles, markup, served }: PagePar
   // One of a list of names, which is a selector of the style sheet: no inline style, which the content policy would refuse.
   const { palette: tono, typeface = 'barlow', emblem } = served.settings?.profile ?? {};
   const { icon, type, touch } = storeIcons(emblem?.picture ?? '');
-  const content = `<div id="root">${markup.slice(preloads.length)}</div>\n<script type="application/json" id="${SERVED_ID}">${json(served)}</script>`;
+  const content = `<div id="root">${markup.slice(preloads.length)}</div>\n<script type="application/json" id="${SERVED_ID}">${servedText(served)}</script>`;
   // The page can be read and its links followed before its code is there, so its styles, fonts and first picture come first, and `start.ts` then
   // asks for the code. By functions, because a text of the catalogue may contain `$&`.
   return (sheet ? shell.replace(STYLES, '').replace('</head>', `${styleLinks(sheet, styles)}</head>`) : shell)
@@ -72,12 +73,4 @@ function styleLinks(sheet: string, parts: readonly string[]): string {
     `<link rel="stylesheet" crossorigin href="/${sheet}">`,
     ...parts.map((part) => `<link rel="stylesheet" disabled href="/${part}">`),
   ].join('');
-}
-
-/** As it may stand in a script element: no text can end it. The two separators are line ends to older parsers of scripts. */
-function json(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<\u2028\u2029]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }
