@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * What axe finds on the page, or in one part of it, as `rule: elements`. In "legacy mode", which only leaves out frames of other sites: we have
@@ -31,4 +31,9 @@ export async function axeFaultsInEachColour(
   const forced = await axeFaults(page, part, [...without, 'color-contrast']);
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
   return [...own, ...forced.map((fault) => `in forced colours, ${fault}`)];
+}
+
+/** `where` is said when axe finds something on the page or in one part of it. */
+export async function expectAccessible(page: Page, where: string, part?: string): Promise<void> {
+  expect(await axeFaults(page, part), where).toEqual([]);
 }

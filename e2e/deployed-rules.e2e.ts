@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { untilListening } from './live-listener.ts';
 
 test.use({ testMode: false });
 
@@ -12,9 +13,7 @@ test('under the deployed rules a visitor sees menus, products and live feeds, an
   });
   await page.goto('/pinturas');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/Listen/channel')),
-  );
+  await untilListening(page);
   expect(refused).toEqual([]);
 
   const documents = '/v1/projects/la-fragua/databases/(default)/documents';

@@ -1,33 +1,21 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectNoSidewaysScroll } from '../storefront/page-parts.ts';
+import { expectAccessibleAtWidths } from './at-widths.ts';
 import { file, photo } from './picture-files.ts';
 import { PRICES } from './price-parts.ts';
 import { fieldOf, heading, save, signIn } from './staff-parts.ts';
 
-const WIDTHS = [1440, 768, 390];
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What is on screen, as a desk, a tablet and a phone show it: no fault that axe finds, and nothing sticks out. */
-async function expectNothing(page: Page, where: string): Promise<void> {
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    const found = await axeFaults(page);
-    expect(found, `${where}, ${width} px wide`).toEqual([]);
-    await expectNoSidewaysScroll(page);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
-
 /** Opens each address and waits for its title. */
-async function expectNothingAt(page: Page, routes: readonly (readonly [path: string, title: string])[]): Promise<void> {
+async function expectRoutesAccessible(
+  page: Page,
+  routes: readonly (readonly [path: string, title: string])[],
+): Promise<void> {
   for (const [path, title] of routes) {
     await page.goto(path);
     await expect(heading(page, title)).toBeVisible();
-    await expectNothing(page, path);
+    await expectAccessibleAtWidths(page, path);
   }
 }
 
@@ -39,7 +27,7 @@ test('axe finds nothing on the sign-in page, among the products, in pending chan
   await page.goto('/login/');
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByText('Escribe tu correo.')).toBeVisible();
-  await expectNothing(page, 'the sign-in page, with problems');
+  await expectAccessibleAtWidths(page, 'the sign-in page, with problems');
 
   await signIn(page, '/admin/productos');
   await expect(page.getByRole('row').nth(3)).toBeVisible();
@@ -47,24 +35,24 @@ test('axe finds nothing on the sign-in page, among the products, in pending chan
     .getByRole('checkbox', { name: /^Elegir / })
     .nth(1)
     .check();
-  await expectNothing(page, 'the list, one chosen');
+  await expectAccessibleAtWidths(page, 'the list, one chosen');
   await page.getByRole('button', { name: 'Retirar' }).click();
-  await expectNothing(page, 'a question');
+  await expectAccessibleAtWidths(page, 'a question');
 
   await page.goto('/admin/productos/subir-nuevo-producto');
   await page.getByRole('button', { name: 'Publicar' }).click();
   await expect(page.getByText('Escribe el nombre del producto.')).toBeVisible();
-  await expectNothing(page, 'the form, with problems');
+  await expectAccessibleAtWidths(page, 'the form, with problems');
 
   await page.goto('/admin/productos?buscar=AL-1');
   await page.getByRole('rowheader').first().getByRole('link').click();
   await expect(heading(page, 'Editar producto')).toBeVisible();
   // What is private comes after the rest, and is grey until then.
   await expect(page.getByLabel('Costo')).toBeEnabled();
-  await expectNothing(page, 'a product');
+  await expectAccessibleAtWidths(page, 'a product');
   await page.getByRole('button', { name: 'Vista previa' }).click();
   await expect(page.getByRole('dialog', { name: 'Vista previa' })).toBeVisible();
-  await expectNothing(page, 'a preview');
+  await expectAccessibleAtWidths(page, 'a preview');
   await page.keyboard.press('Escape');
 
   // Somebody else changes the same: while the form is open it asks at the field, and after an edit without a network among the changes.
@@ -73,7 +61,7 @@ test('axe finds nothing on the sign-in page, among the products, in pending chan
   await documents.update(`productos/${id}`, { marca: 'De allá', destacado: true });
   const question = page.getByRole('alert').filter({ hasText: 'Elige qué queda' });
   await expect(question).toBeVisible();
-  await expectNothing(page, 'a question at a field');
+  await expectAccessibleAtWidths(page, 'a question at a field');
   await question.getByRole('button').first().click();
   await backend.stop();
   await page.getByLabel('Marca').fill('De aquí también');
@@ -93,12 +81,12 @@ test('axe finds nothing on the sign-in page, among the products, in pending chan
   await expect(heading(page, 'Subcategorías')).toBeVisible();
   await page.getByRole('link', { name: '1 cambio necesita tu decisión' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
-  await expectNothing(page, 'what waits, and a conflict');
+  await expectAccessibleAtWidths(page, 'what waits, and a conflict');
 });
 
 test('axe finds nothing among categories, subcategories and tutorials', async ({ page }) => {
   await signIn(page, '/admin/categorias');
-  await expectNothingAt(page, [
+  await expectRoutesAccessible(page, [
     ['/admin/categorias', 'Categorías'],
     ['/admin/categorias/crear-categoria', 'Crear categoría'],
     ['/admin/sub', 'Subcategorías'],
@@ -113,10 +101,10 @@ test('axe finds nothing among categories, subcategories and tutorials', async ({
   await expect(page.getByRole('button', { name: 'Quitar la foto' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Productos que se usan' }).fill('sierra');
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
-  await expectNothing(page, 'a picture and a list of products');
+  await expectAccessibleAtWidths(page, 'a picture and a list of products');
   await save(page);
   await expect(page.getByText('Escribe el título.')).toBeVisible();
-  await expectNothing(page, 'a tutorial, with problems');
+  await expectAccessibleAtWidths(page, 'a tutorial, with problems');
 
   page.on('dialog', (dialog) => void dialog.accept());
   for (const [list, title] of [
@@ -126,16 +114,16 @@ test('axe finds nothing among categories, subcategories and tutorials', async ({
     await page.goto(list);
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
     await expect(heading(page, title)).toBeVisible();
-    await expectNothing(page, title);
+    await expectAccessibleAtWidths(page, title);
   }
   await page.goto('/admin/categorias');
   await page.getByRole('link', { name: 'Con cable' }).click();
   await expect(page.getByRole('group', { name: 'Primer destacado' })).toBeVisible();
-  await expectNothing(page, 'a category with its menu');
+  await expectAccessibleAtWidths(page, 'a category with its menu');
   await page.goto('/admin/categorias');
   await page.getByRole('button', { name: 'Borrar Outlet' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNothing(page, 'a question');
+  await expectAccessibleAtWidths(page, 'a question');
 });
 
 test('axe finds nothing in the prices, the quotations, publishing and a page that does not exist', async ({
@@ -160,7 +148,7 @@ test('axe finds nothing in the prices, the quotations, publishing and a page tha
     },
   ]);
   await signIn(page, '/admin/publicar');
-  await expectNothingAt(page, [
+  await expectRoutesAccessible(page, [
     ['/admin/publicar', 'Publicar catálogo'],
     ['/admin/cotizaciones', 'Cotizaciones'],
     ['/admin/cotizaciones/nueva', 'Nueva cotización'],
@@ -170,11 +158,11 @@ test('axe finds nothing in the prices, the quotations, publishing and a page tha
   await page.goto('/admin/cotizaciones');
   await page.getByRole('link', { name: 'Ana Pérez' }).click();
   await expect(heading(page, 'Cotización C-0000-0001')).toBeVisible();
-  await expectNothing(page, 'a quotation');
+  await expectAccessibleAtWidths(page, 'a quotation');
 
   await page.goto(PRICES);
   await expect(page.getByRole('button', { name: 'Elegir archivo' })).toBeEnabled();
-  await expectNothing(page, PRICES);
+  await expectAccessibleAtWidths(page, PRICES);
 });
 
 test('a stranger’s account sees the shell, a clear notice, and saves nothing', async ({ page, backend }) => {

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
-import { DESKTOP, expectNoSidewaysScroll, PHONE } from '../storefront/page-parts.ts';
+import { DESKTOP } from '../storefront/page-parts.ts';
+import { expectAccessibleAtWidths } from './at-widths.ts';
 import {
   chooseFile,
   choosePath,
@@ -21,23 +21,11 @@ import { sidebar } from './staff-parts.ts';
 
 test.use({ testMode: false, contextOptions: { reducedMotion: 'reduce' } });
 
-const SIZES = [PHONE, { width: 768, height: 1024 }, DESKTOP] as const;
-
 /** From wherever staff are, without loading a page. */
 async function openPricesAgain(page: Page): Promise<void> {
   await page.setViewportSize(DESKTOP);
   await sidebar(page, 'Subir precios con Excel').click();
   await expect(chooser(page)).toBeEnabled();
-}
-
-/** The screen as it stands, at a phone, a tablet and a desk. */
-async function expectNothing(page: Page, where: string): Promise<void> {
-  for (const viewport of SIZES) {
-    await page.setViewportSize(viewport);
-    const found = await axeFaults(page);
-    expect(found, `${where}, ${viewport.width} px wide`).toEqual([]);
-    await expectNoSidewaysScroll(page);
-  }
 }
 
 test('axe finds nothing in the four steps and the history, and the whole way goes by the keyboard', async ({
@@ -58,10 +46,10 @@ test('axe finds nothing in the four steps and the history, and the whole way goe
     [plain.clave, plain.nombre, '$1.00', '$5.00', '$99,999.00'],
   ]);
   await openPrices(page);
-  await expectNothing(page, 'Archivo');
+  await expectAccessibleAtWidths(page, 'Archivo');
   await chooseFile(page, 'foto.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2]));
   await expect(page.getByText('Es una imagen.')).toBeVisible();
-  await expectNothing(page, 'Archivo, with a problem');
+  await expectAccessibleAtWidths(page, 'Archivo, with a problem');
 
   await chooseFile(page, 'lista.csv', list);
   const question = page.getByRole('group', { name: '¿Cuál es el precio al público?' });
@@ -69,7 +57,7 @@ test('axe finds nothing in the four steps and the history, and the whole way goe
   await page.getByLabel('Precio', { exact: true }).selectOption('2');
   await expect(page.getByText('“Costo” es un costo, y los costos no se publican.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Comparar precios' })).toBeDisabled();
-  await expectNothing(page, 'Columnas');
+  await expectAccessibleAtWidths(page, 'Columnas');
   await question.getByRole('radio').first().focus();
   await page.keyboard.press('Space');
   await ivaAnswer(page, INCLUDED).focus();
@@ -79,7 +67,7 @@ test('axe finds nothing in the four steps and the history, and the whole way goe
 
   await expect(line(page, jump.clave).getByRole('checkbox')).not.toBeChecked();
   await expect(page.getByRole('row').filter({ hasText: 'BORRADOR-1' })).toContainText('Es un borrador');
-  await expectNothing(page, 'Revisión');
+  await expectAccessibleAtWidths(page, 'Revisión');
   const errors = test.info().outputPath('errores.xlsx');
   await writeFile(errors, await download(page, 'Descargar errores'));
   // Filters, ticks and prices in the order they stand in, each by the key that its kind is used with.
@@ -103,23 +91,23 @@ test('axe finds nothing in the four steps and the history, and the whole way goe
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: /^Aplicar \d+ precios$/ }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Precios aplicados' })).toBeVisible();
-  await expectNothing(page, 'Aplicar');
+  await expectAccessibleAtWidths(page, 'Aplicar');
 
   await page.getByRole('button', { name: 'Deshacer esta carga' }).press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNothing(page, 'the question before undoing');
+  await expectAccessibleAtWidths(page, 'the question before undoing');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Subir otra lista' }).press('Enter');
   await expect(page.getByRole('listitem').filter({ hasText: 'lista.csv' })).toBeVisible();
-  await expectNothing(page, 'the history');
+  await expectAccessibleAtWidths(page, 'the history');
   await page.getByRole('link', { name: 'lista.csv' }).press('Enter');
   const detail = page.getByRole('table', { name: 'Precios de la carga' });
   await expect(detail).toBeVisible();
-  await expectNothing(page, 'one upload');
+  await expectAccessibleAtWidths(page, 'one upload');
   await detail.getByRole('link').first().press('Enter');
   await page.getByRole('button', { name: 'Ver historial del precio' }).press('Enter');
   await expect(page.getByRole('list', { name: 'Cambios del precio' })).toBeVisible();
-  await expectNothing(page, 'the history of a price');
+  await expectAccessibleAtWidths(page, 'the history of a price');
   await openPricesAgain(page);
 
   // What is wrong comes back with its own columns and the reason, to be put right and uploaded again. A draft needs no mending, so it is not there.

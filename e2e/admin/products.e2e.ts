@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { untilListening } from '../live-listener.ts';
 import { momentOf, questionsOf, watchFor } from '../moments.ts';
 import { heading, signIn, visitorPage } from './staff-parts.ts';
 
@@ -13,9 +14,7 @@ test('a product is made, published, seen live by a visitor, withdrawn, and gone'
 }) => {
   const visitor = await visitorPage(browser, baseURL);
   await visitor.goto('/busqueda?search=prensa-77');
-  await visitor.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/Listen/channel')),
-  );
+  await untilListening(visitor);
   await expect(heading(visitor)).toContainText('prensa-77');
 
   await signIn(page, '/admin/productos');

@@ -28,3 +28,10 @@ export async function navigateWithinPage(page: Page, path: string): Promise<void
 export const markPage = (page: Page): Promise<void> =>
   page.evaluate(() => void Object.assign(window, { isTheSamePage: true }));
 export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isTheSamePage' in window);
+
+/** What a browser does that needs the room, or a person who clears the site's data: at once, whether a page is open or not. */
+export async function wipeDatabases(page: Page, origin: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+  await session.detach();
+}

@@ -1,12 +1,11 @@
 import { expect, test } from '../fixtures.ts';
+import { untilListening } from '../live-listener.ts';
 import { bar, firstVisit } from './device.ts';
 
 test('a category renamed at the backend changes on screen without a reload', async ({ page, documents }) => {
   await page.goto('/');
   await expect(bar(page).getByRole('link', { name: 'Pinturas', exact: true })).toBeVisible();
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/Listen/channel')),
-  );
+  await untilListening(page);
   const [id] = await documents.idsWhere('categories', 'name', 'Pinturas');
   await documents.update(`categories/${id}`, { name: 'Color y pintura' });
   await expect(bar(page).getByRole('link', { name: 'Color y pintura', exact: true })).toBeVisible();
@@ -56,9 +55,7 @@ test('a server killed under a page that is open: the page stays, and new data co
   documents,
 }) => {
   await firstVisit(page);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/Listen/channel')),
-  );
+  await untilListening(page);
   const [id] = await documents.idsWhere('productos', 'clave', 'TP-7512');
   await backend.kill();
   await bar(page).getByRole('link', { name: 'Pinturas', exact: true }).click();

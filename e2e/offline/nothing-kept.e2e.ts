@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import { axeFaultsInEachColour } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
-import { firstVisit, navigateWithinPage } from './device.ts';
+import { firstVisit, navigateWithinPage, wipeDatabases } from './device.ts';
 import { untilKept } from './kept-copy.ts';
 
 const CATEGORY_PAGE = '/herramienta-inalambrica/rotomartillos-inalambricos';
-
-async function wipeDatabases(page: Page, origin: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
-  await session.detach();
-}
 
 async function expectHelp(page: Page): Promise<void> {
   const help = page.getByRole('main').getByRole('region', { name: 'Sin conexión' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { orderFaults } from '../backend-process.ts';
 import { expect, test } from '../fixtures.ts';
+import { untilListening } from '../live-listener.ts';
 import { firstVisit, navigateWithinPage } from './device.ts';
 import { keptState } from './kept-copy.ts';
 import { publish } from './publish.ts';
@@ -121,9 +122,7 @@ test('more changes than one answer carries all arrive, and what changes after th
   await page.goto('/');
   await expect.poll(() => keptState(page)).toMatchObject({ seq: 1, delta: 650 });
   const [id] = await documents.idsWhere('productos', 'clave', CLAVE);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/Listen/channel')),
-  );
+  await untilListening(page);
   await documents.update(`productos/${id}`, { nombre: 'Taladro de última hora' });
   await search(page, CLAVE);
   await expect(found(page, 'Taladro de última hora')).toBeVisible();
@@ -134,9 +133,7 @@ test.describe('with a network that fails', () => {
 
   test('a listener cut in the middle opens again and brings what it missed', async ({ page, backend, documents }) => {
     await firstVisit(page);
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/Listen/channel')),
-    );
+    await untilListening(page);
     const [id] = await documents.idsWhere('productos', 'clave', CLAVE);
     await search(page, CLAVE);
     await orderFaults(backend.origin, { backChannels: 'dropped' });

@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { bar, firstVisit, isMarked, markPage, navigateWithinPage } from './device.ts';
+import { bar, firstVisit, isMarked, markPage, navigateWithinPage, wipeDatabases } from './device.ts';
 import { keptState } from './kept-copy.ts';
 
 const CLAVE = 'TP-7512';
 const card = (page: Page) => page.getByRole('main').getByRole('article').filter({ hasText: CLAVE });
-
-/** What a browser does that needs the room, or a person who clears the site's data: at once, whether a page is open or not. */
-async function wipeDatabases(page: Page, origin: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
-  await session.detach();
-}
 
 test('after storage was wiped between two visits, the catalogue is read and kept again', async ({ page, backend }) => {
   await firstVisit(page);

@@ -1,14 +1,8 @@
-import type { Page } from '@playwright/test';
-import { axeFaults } from '../axe-faults.ts';
+import { expectAccessible } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { banner, bar, DESKTOP, drawer, hamburger, PHONE, PUBLIC_ROUTES, visit } from './page-parts.ts';
 
 /** The shell is looked at once, whole; after that only what changes, or the same menus would be looked at forty times. */
-async function expectNothing(page: Page, where: string, part?: string): Promise<void> {
-  const found = await axeFaults(page, part);
-  expect(found, where).toEqual([]);
-}
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [shell, viewport] of [
@@ -19,18 +13,18 @@ for (const [shell, viewport] of [
     await page.setViewportSize(viewport);
     for (const path of PUBLIC_ROUTES) {
       await visit(page, path);
-      await expectNothing(page, path, path === '/' || path === '/busqueda' ? undefined : 'main');
+      await expectAccessible(page, path, path === '/' || path === '/busqueda' ? undefined : 'main');
     }
     await visit(page, '/outlet');
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('table').first()).toBeVisible();
-    await expectNothing(page, 'a product', 'main');
+    await expectAccessible(page, 'a product', 'main');
     await page
       .getByRole('button', { name: /^Ampliar foto/ })
       .first()
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNothing(page, 'its picture, large', 'dialog[open]');
+    await expectAccessible(page, 'its picture, large', 'dialog[open]');
   });
 }
 
@@ -43,13 +37,13 @@ test('axe finds nothing with the desktop menus and suggestions open', async ({ p
         .getByRole('link', { name: /Rotomartillos/ })
         .first(),
     ).toBeVisible();
-    await expectNothing(page, name, 'header');
+    await expectAccessible(page, name, 'header');
   }
   await page.keyboard.press('Escape');
   await banner(page).getByRole('combobox').first().fill('taladro');
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
-  await expectNothing(page, 'suggestions', 'header');
+  await expectAccessible(page, 'suggestions', 'header');
 });
 
 test('axe finds nothing with the drawers of the phone open', async ({ page }) => {
@@ -57,12 +51,12 @@ test('axe finds nothing with the drawers of the phone open', async ({ page }) =>
   await visit(page, '/herramienta-inalambrica');
   await page.getByRole('button', { name: 'Filtrar' }).click();
   await expect(drawer(page, 'Filtrar')).toBeVisible();
-  await expectNothing(page, 'filters', 'dialog[open]');
+  await expectAccessible(page, 'filters', 'dialog[open]');
   await page.keyboard.press('Escape');
   await hamburger(page).click();
   await expect(drawer(page, 'Menú')).toBeVisible();
-  await expectNothing(page, 'menu', 'dialog[open]');
+  await expectAccessible(page, 'menu', 'dialog[open]');
   await drawer(page, 'Menú').getByRole('button', { name: 'Pinturas' }).click();
   await expect(drawer(page, 'Pinturas')).toBeVisible();
-  await expectNothing(page, 'second drawer', 'dialog[open]');
+  await expectAccessible(page, 'second drawer', 'dialog[open]');
 });

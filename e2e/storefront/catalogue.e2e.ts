@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { untilListening } from '../live-listener.ts';
 import { heading, takenOver, visit } from './page-parts.ts';
 
 test('/: menus, tiles and featured products come from the catalogue', async ({ page }) => {
@@ -134,9 +135,7 @@ test('a list opens with its first cards and grows behind them; gone back to, it 
   const drawnLast = () =>
     page.evaluate(() => (window as unknown as { drawn: { title: string; cards: number }[] }).drawn.at(-1));
   await page.goto('/nosotros');
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/Listen/channel')),
-  );
+  await untilListening(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pinturas', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pinturas' })).toBeVisible();
   await expect.poll(drawnLast).toEqual({ title: 'Pinturas', cards: 8 });

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { axeFaultsInEachColour } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { readCode } from '../read-code.ts';
+import { buildList } from './quote-parts.ts';
 
 test.use({ testMode: false, viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
-const CATEGORY_PAGE = '/herramienta-inalambrica/rotomartillos-inalambricos';
 const IN_WORDS = 'Carbones de una «esmeriladora» ~ * & <b>vieja</b>';
 
 const lines = (page: Page) =>
@@ -15,22 +15,6 @@ const lines = (page: Page) =>
     .filter({ has: page.locator('p') });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Llévate tu lista en el celular' });
 const code = (page: Page) => dialog(page).getByRole('img', { name: /Código/ });
-
-/** Adds that many products of a category and opens the list. */
-async function buildList(page: Page, count: number): Promise<void> {
-  await page.goto(CATEGORY_PAGE);
-  for (let added = 0; added < count; added += 1) {
-    await page
-      .getByRole('button', { name: /^Agregar a la lista:/ })
-      .first()
-      .click();
-    await expect(page.getByRole('button', { name: /^Agregar otra/ })).toHaveCount(added + 1);
-  }
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: `Mi lista, ${count}` })
-    .click();
-}
 
 test('a list built at the kiosk is handed to a phone by a code, and the kiosk then clears the list and what was typed', async ({
   page,

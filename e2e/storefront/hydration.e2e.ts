@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { untilListening } from '../live-listener.ts';
 import { cards, DESKTOP, heading, PHONE, PRODUCT, PUBLIC_ROUTES, takenOver } from './page-parts.ts';
 
 // The first visit: no worker answers, and no copy is on the device.
@@ -62,9 +63,7 @@ for (const [name, size] of [
       expect(said, path).toEqual([]);
       if (OF_DEVICE.has(path)) continue;
       // Once the whole catalogue is there, the page shows the same from it.
-      await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name: address }) => address.includes('/Listen/channel')),
-      );
+      await untilListening(page);
       await expect(async () => {
         const { came, now } = await texts(page);
         expect(now.rest, path).toBe(came.rest);
@@ -82,9 +81,7 @@ test('nothing moves while the page is taken over and the catalogue comes', async
     for (const path of ['/', '/pinturas', PRODUCT, '/busqueda?search=taladro', '/preguntas-frecuentes']) {
       await page.goto(path);
       await takenOver(page);
-      await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name: address }) => address.includes('/Listen/channel')),
-      );
+      await untilListening(page);
       const shift = await page.evaluate(
         () =>
           new Promise<number>((resolve) => {

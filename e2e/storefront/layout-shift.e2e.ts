@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { untilListening } from '../live-listener.ts';
 import { cards, heading, PHONE, PRODUCT } from './page-parts.ts';
 
 /** What moved without anybody's doing, and by how much, as Lighthouse adds it up. */
@@ -62,9 +63,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       if (!path.startsWith('/preguntas')) await expect(cards(page).first()).toBeAttached();
       // The live feed is the last thing to come.
-      await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/Listen/channel')),
-      );
+      await untilListening(page);
       sendFonts();
       await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
       await page.evaluate(async () => {
