@@ -56,7 +56,7 @@ const NO_SHOP: ShopCatalogue = {
 export function createShopPages({ renderer, catalogue, files, publicOrigin, turn, slices }: PagesOf): ShopPages {
   const pages = new PageCache();
   const made = new PageCache();
-  const indexFor = createSearchIndex();
+  const index = createSearchIndex();
 
   const render = (with_: PageRenderer, shop: ShopCatalogue, path: string, origin: string): CachedPage | undefined => {
     try {
@@ -127,9 +127,8 @@ export function createShopPages({ renderer, catalogue, files, publicOrigin, turn
         publicOrigin ?? requestOrigin(request),
       ];
       const known = keptPage(pages, state, origin, path);
-      // The first page of any kind begins the index, and only search pages wait for it.
-      const indexed = indexFor(loaded, shop);
-      if (!known && isSearchPage(path)) await indexed;
+      if (isSearchPage(path) && !known) await index.now(loaded, shop);
+      else index.soon(loaded, shop);
       // Who asks for too many pages at once gets the shell, which costs nothing, and the browser renders it.
       if (!known && !(await hasTurn(request))) return sendShell(request, response, loaded);
       // Somebody else may have had the same page rendered meanwhile.
