@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** GitHub's parser names source maps of files that it does not ship; each would be a warning. */
@@ -27,6 +28,8 @@ export default defineConfig({
     // It imports JSON without saying so, which Node refuses and Vite reads.
     server: { deps: { inline: ['@actions/workflow-parser'] } },
     pool: 'threads',
+    // Without it one fewer than the cores, which on two is one file after the other.
+    maxWorkers: Math.max(2, availableParallelism()),
     setupFiles: ['tools/setup/property-seed.ts'],
     // Limits end what hangs and nothing else: no test takes more than ten seconds on a quiet machine.
     testTimeout: 120_000,
