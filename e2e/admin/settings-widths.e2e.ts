@@ -11,7 +11,7 @@ for (const [what, paths] of [
   ['the list and the plain subjects of the settings', ['', ...PLAIN_SUBJECTS.map((subject) => `/${subject}`)]],
   ['the texts of pages and the kiosks', [...TEXTS.map((subject) => `/${subject}`), '/kioskos']],
 ] as const)
-  test(`${what}: axe finds nothing and nothing sticks out on a desk, a tablet and a phone`, async ({ page }) => {
+  test(`${what}: axe finds nothing and nothing sticks out on a desktop, a tablet and a phone`, async ({ page }) => {
     await signIn(page, '/admin/ajustes');
     for (const path of paths) {
       await page.goto(`/admin/ajustes${path}`);
