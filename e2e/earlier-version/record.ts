@@ -116,7 +116,7 @@ test('record a store and a device with everything on them that must not be lost'
   await reader.goto(EMPTY_PAGE);
   const device = await readDevice(reader);
   await backend.stop();
-  await writeFile(DEVICE_FILE, gzipSync(JSON.stringify(device), { level: 9 }));
+  await writeFile(DEVICE_FILE, gzipSync(JSON.stringify({ ...device, recordedAt: Date.now() }), { level: 9 }));
   await writeFile(STORE_FILE, gzipSync(await readFile(join(dataDir, 'fragua.db')), { level: 9 }));
   console.log(
     device.databases

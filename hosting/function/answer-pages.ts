@@ -36,13 +36,13 @@ export type AnswerPage = (request: Request, origin: string) => Promise<Response>
 export function createPageAnswers(ports: PagePorts): AnswerPage {
   const { readRetired, renderer, files, onError } = ports;
   const shopNow = keptForAWhile(ports);
-  const indexFor = createSearchIndex();
+  const index = createSearchIndex();
 
   const pageAt = async (shop: PublishedShop, path: string, search: string, origin: string): Promise<Answer> => {
     const answer = resolveAddress(path, search, shop.catalogue);
     const slug = answer.kind === 'unknown' ? answer.slug : undefined;
     const gone = slug === undefined ? null : await readRetired(slug);
-    if (isSearchPage(path + search)) await indexFor(renderer, shop);
+    if (isSearchPage(path + search)) await index.now(renderer, shop);
     const retired = gone ? new Map([[gone.slug, gone]]) : new Map<string, RetiredPage>();
     const { renderPage, build } = renderer;
     const page = renderPage({ ...shop, path: path + search, retired, build, origin, files });
