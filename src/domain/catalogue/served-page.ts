@@ -3,6 +3,7 @@ import type { StoreSettings } from '#domain/settings/store-settings.ts';
 import type { Category } from './category.ts';
 import type { FacetAnswer } from './facets.ts';
 import type { Label } from './label.ts';
+import { LEFT_OFF_CARDS } from './left-off-cards.ts';
 import type { Product } from './product.ts';
 import type { Tutorial } from './tutorial.ts';
 
@@ -94,16 +95,11 @@ export interface ServedFiles {
 export function cardOf(product: Product): Product {
   return {
     ...product,
-    modelo: '',
+    ...LEFT_OFF_CARDS,
     codigoBarras: '',
-    descripcion: '',
-    ficha: [],
-    caracteristicas: [],
     imagenes: product.imagenes
       .slice(0, 1)
       .map((image) => (image.alt === product.nombre ? { ...image, alt: '' } : image)),
-    documentos: [],
-    relacionados: { accesorios: [], refacciones: [], alternativas: [] },
   };
 }
 

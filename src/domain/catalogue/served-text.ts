@@ -1,29 +1,20 @@
+import { LEFT_OFF_CARDS } from './left-off-cards.ts';
 import type { Product } from './product.ts';
 import type { ServedPage } from './served-page.ts';
 
-/** What most products of a list have in these fields. It is left out of a page, whose HTML should come in the first packets of a connection. */
-const USUAL = {
-  modelo: '',
-  descripcion: '',
-  ficha: [],
-  caracteristicas: [],
-  documentos: [],
-  relacionados: { accesorios: [], refacciones: [], alternativas: [] },
-} as const satisfies Partial<Product>;
+type LeftOff = keyof typeof LEFT_OFF_CARDS;
+type ServedProduct = Omit<Product, LeftOff> & Partial<Pick<Product, LeftOff>>;
 
-type UsualName = keyof typeof USUAL;
-type ServedProduct = Omit<Product, UsualName> & Partial<Pick<Product, UsualName>>;
-
-const usualTexts = new Map(Object.entries(USUAL).map(([name, value]) => [name, JSON.stringify(value)]));
+const textsLeftOff = new Map(Object.entries(LEFT_OFF_CARDS).map(([name, value]) => [name, JSON.stringify(value)]));
 
 /** What a page was rendered from, as JSON that may stand in a script element. {@link readServedText} gives the same page back. */
 export function servedText(page: ServedPage): string {
-  return scriptSafe(JSON.stringify(withProducts(page, withoutUsual)));
+  return scriptSafe(JSON.stringify(withProducts(page, withoutEmpty)));
 }
 
 /** Reads what {@link servedText} of the same build has written. */
 export function readServedText(text: string): ServedPage {
-  return withProducts(JSON.parse(text) as ServedPage, withUsual);
+  return withProducts(JSON.parse(text) as ServedPage, withEmpty);
 }
 
 function withProducts(page: ServedPage, change: (product: Product) => Product): ServedPage {
@@ -36,12 +27,12 @@ function withProducts(page: ServedPage, change: (product: Product) => Product): 
   };
 }
 
-const withoutUsual = (product: Product): Product =>
+const withoutEmpty = (product: Product): Product =>
   Object.fromEntries(
-    Object.entries(product).filter(([name, value]) => usualTexts.get(name) !== JSON.stringify(value)),
+    Object.entries(product).filter(([name, value]) => textsLeftOff.get(name) !== JSON.stringify(value)),
   ) as unknown as Product;
 
-const withUsual = (product: ServedProduct): Product => ({ ...USUAL, ...product });
+const withEmpty = (product: ServedProduct): Product => ({ ...LEFT_OFF_CARDS, ...product });
 
 /** No text can end the element. The two separators are line ends to older parsers of scripts. */
 function scriptSafe(text: string): string {

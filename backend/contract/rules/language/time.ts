@@ -40,7 +40,7 @@ export const time: Expressions = {
     'request.time == request.time',
     'request.time > timestamp.date(2020,1,1)',
     'request.time.date() == timestamp.date(request.time.year(), request.time.month(), request.time.day())',
-    "string(request.time.year()) + '-' == '2026-'",
+    "(string(request.time.year()) + '-').matches('2[0-9]{3}-')",
     'request.time.toMillis() > 0',
     '@D.t < request.time || true',
     "@D.t + duration.value(1,'d') > @D.t",
