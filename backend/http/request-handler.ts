@@ -48,6 +48,8 @@ async function route(services: Services, request: IncomingMessage, response: Ser
   if (!services.admits(request)) {
     throw new StatusError('PERMISSION_DENIED', 'This server answers its own machine only.');
   }
+  const fault = faultOf(request);
+  if (fault !== undefined) return reply(response, fault.status, 'text/plain; charset=utf-8', fault.text);
   if (!services.knowsHost(request)) return reply(response, 421, 'text/plain; charset=utf-8', UNKNOWN_HOST);
   const { pathname, params } = splitAddress(request.url ?? '/');
   if (!SERVICES.test(pathname)) return services.site(request, response, pathname);
@@ -61,6 +63,18 @@ async function route(services: Services, request: IncomingMessage, response: Ser
   const api = services.apis.find((candidate) => candidate.owns(pathname));
   if (api !== undefined) return api.serve(request, response, pathname, params);
   throw new StatusError('NOT_FOUND', `This server has nothing at ${pathname}.`);
+}
+
+/** What HTTP itself forbids, and Node is told to leave to us. */
+function faultOf({
+  httpVersion,
+  headers,
+}: IncomingMessage): { readonly status: number; readonly text: string } | undefined {
+  if (httpVersion === '1.1' && headers.host === undefined)
+    return { status: 400, text: 'La petición no dice para quién es: le falta Host.\n' };
+  if (headers.expect !== undefined && !/(?:^|\W)100-continue(?:$|\W)/i.test(headers.expect))
+    return { status: 417, text: 'La petición espera algo que este servidor no hace.\n' };
+  return undefined;
 }
 
 async function serveRest(
