@@ -95,7 +95,8 @@ async function serveRest(
     if (request.socket.destroyed) throw new StatusError('CANCELLED', 'The request was broken off.');
     return admission.slices(from, callRest({ method, pathname, params, body, identity, holder }, databases));
   });
-  await replyInPieces(response, answer, (bytes) => admission.holdAnswer(holder, bytes));
+  const hold = (bytes: number): (() => void) => admission.holdAnswer(holder, bytes);
+  await replyInPieces(response, answer, hold, () => admission.nextPiece(from));
 }
 
 /** Not `new URL`, which tidies `..` and backslashes away before anybody can refuse them. */
