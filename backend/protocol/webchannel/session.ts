@@ -233,6 +233,17 @@ export class ChannelSession {
     return forwardFrame(this.#back !== undefined, this.#sentUpTo, this.#outbox.charsUpTo(this.#sentUpTo));
   }
 
+  /**
+   * Ends the hanging request when something was sent on it, so that the client comes with a new one and acknowledges what it has; nothing is lost by it.
+   * Answers whether it was ended.
+   */
+  renewBackChannel(): boolean {
+    const [oldest] = this.#outbox.arrays();
+    if (this.#back === undefined || oldest === undefined || oldest.id > this.#sentUpTo) return false;
+    this.#dropBackChannel();
+    return true;
+  }
+
   /** Called at intervals: sends heartbeats and ends old back channels, so that the client acknowledges and its buffer empties. */
   tend(): void {
     if (this.#back === undefined) return;
