@@ -26,6 +26,15 @@ const WITH_BODIES = [
 const chunked = (path, more = '') =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\n${more}Transfer-Encoding: chunked\r\n\r\n`;
 const get = (path, headers = '', method = 'GET') => `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
+/** Resolves when the text has been taken, or the connection has gone. */
+const written = (socket, text) =>
+  new Promise((done) => {
+    socket.once('close', done);
+    socket.write(text, () => {
+      socket.off('close', done);
+      done();
+    });
+  });
 const letters = (count) => 'x'.repeat(count);
 
 /** Many requests, or requests that do not end, by which the reading of HTTP itself is kept busy. */
@@ -88,8 +97,7 @@ export const httpFloods = {
     const sockets = times(26, (i) => attacker.hold(chunked(WITH_BODIES[i % WITH_BODIES.length])).resume());
     await Promise.all(
       sockets.map(async (socket) => {
-        for (let i = 0; i < 300 && !socket.destroyed; i++)
-          await new Promise((done) => socket.once('close', done).write(piece, done));
+        for (let i = 0; i < 300 && !socket.destroyed; i++) await written(socket, piece);
       }),
     );
     return `${sockets.filter(({ destroyed }) => destroyed).length} of 26 closed`;
@@ -100,8 +108,7 @@ export const httpFloods = {
     const sockets = times(250, () => attacker.hold(chunked('/')).resume());
     await Promise.all(
       sockets.map(async (socket) => {
-        while (Date.now() < until && !socket.destroyed)
-          await new Promise((done) => socket.once('close', done).write(piece, done));
+        while (Date.now() < until && !socket.destroyed) await written(socket, piece);
       }),
     );
     return `${sockets.filter(({ destroyed }) => destroyed).length} of 250 closed`;
