@@ -9,8 +9,8 @@ import { type Holder, Share } from '../limits/share.ts';
 import { WorkQueue } from '../limits/work-queue.ts';
 import { readBody } from './read-body.ts';
 
-/** Pieces of one client's answers that are made in a round of the event loop: of 64 kB each, so two milliseconds or three. */
-const PIECES = 8;
+/** Pieces of one client's answers that are made in a round of the event loop: of 64 kB each, so a millisecond. */
+const PIECES = 4;
 /** Milliseconds of a query after which others are served. */
 const SLICE_MS = 8;
 

@@ -14,8 +14,8 @@ afterEach(() => {
   for (const one of open.splice(0)) one.close();
 });
 
-async function serve(handler: RequestListener): Promise<() => Socket> {
-  const bounded = boundChunks(new Refusals(() => {}), () => 'somebody', handler);
+async function serve(handler: RequestListener, now = () => 0): Promise<() => Socket> {
+  const bounded = boundChunks(new Refusals(() => {}), () => 'somebody', handler, now);
   const server = createWebServer(undefined, {}, bounded);
   stopAtRefusedChunks(server);
   server.listen(0, '127.0.0.1');
@@ -103,4 +103,22 @@ test('of many bodies in chunks of one client some are read, the rest are refused
       return String((await once(again, 'data'))[0]);
     })
     .toContain('whole');
+});
+
+test('after eight connections with short chunks a client is refused at the head, until some seconds later', async () => {
+  const { counts, handler } = counting();
+  let time = 0;
+  const begin = await serve(handler, () => time);
+  const bad = async () => {
+    const client = begin();
+    client.write(HEAD + chunks(1, 10_000));
+    await once(client.resume(), 'close');
+  };
+  for (let i = 0; i < 8; i += 1) await bad();
+  const before = counts.pieces;
+  await bad();
+  expect(counts.pieces).toBe(before);
+  time = 5000;
+  await bad();
+  expect(counts.pieces).toBeGreaterThan(before);
 });

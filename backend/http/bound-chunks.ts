@@ -2,8 +2,8 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { Server as SecureServer } from 'node:https';
 import type { Socket } from 'node:net';
 import type { ClientOf } from '../limits/client-address.ts';
+import { type Rate, RateLimit } from '../limits/rate-limit.ts';
 import type { Refusals } from '../limits/refusals.ts';
-import { Share } from '../limits/share.ts';
 import { replyError } from './reply.ts';
 import { whenGone } from './when-gone.ts';
 
@@ -12,8 +12,8 @@ const ANY_LENGTH = 256;
 /** Bytes that the pieces of a body must have on average. What programs and proxies send in chunks has hundreds at least. */
 const LEAST_MEAN = 64;
 
-/** Bodies in chunks that one client may be sending at once. */
-const MOST_AT_ONCE = 8;
+/** Bodies in chunks that one client may be sending at once; one whose chunks were short counts for longer. */
+const AT_ONCE: Rate = { burst: 8, refillMs: 5000 };
 
 /** Requests of which nothing more is read. */
 const refused = new WeakSet<IncomingMessage>();
@@ -21,21 +21,30 @@ const refused = new WeakSet<IncomingMessage>();
 /**
  * Bounds what bodies in chunks cost. A chunk may be one byte long: a piece of 64 kB from the network then holds eleven thousand, and takes Node up to twenty
  * milliseconds before anybody else is served. So a connection whose chunks are short is closed, and a client has some bodies in chunks at once and not
- * three hundred. Such a request has a connection of its own, because Node would go on to read and drop the rest of one that was answered early. No browser
- * sends chunks; a proxy may.
+ * three hundred, nor one after the other. Such a request has a connection of its own, because Node would go on to read and drop the rest of one that was
+ * answered early. No browser sends chunks; a proxy may.
  */
-export function boundChunks(refusals: Refusals, clientOf: ClientOf, handler: RequestListener): RequestListener {
-  const open = new Share({ total: Number.POSITIVE_INFINITY, each: MOST_AT_ONCE, reserve: 0 });
+export function boundChunks(
+  refusals: Refusals,
+  clientOf: ClientOf,
+  handler: RequestListener,
+  now: () => number = Date.now,
+): RequestListener {
+  const allowed = new RateLimit(AT_ONCE, now);
   return (request, response) => {
     if (request.headers['transfer-encoding'] === undefined) return handler(request, response);
     response.setHeader('Connection', 'close');
-    const holder = { from: clientOf(request), isStaff: false };
-    if (!open.take(holder)) {
+    const from = clientOf(request);
+    if (!allowed.take(from)) {
       refused.add(request);
       return replyError(response, refusals.exhausted('bytes', 'Too many bodies in chunks at once. Try again later.'));
     }
-    whenGone(request.socket, () => open.giveBack(holder));
-    watchPieces(request, () => refusals.note('bytes'));
+    let wasHarmless = true;
+    whenGone(request.socket, () => void (wasHarmless && allowed.giveBack(from)));
+    watchPieces(request, () => {
+      if (wasHarmless) refusals.note('bytes');
+      wasHarmless = false;
+    });
     handler(request, response);
   };
 }
@@ -65,7 +74,7 @@ function watchPieces(request: IncomingMessage, onRefused: () => void): void {
     pieces += 1;
     bytes += piece.length;
     if (pieces <= ANY_LENGTH || bytes >= pieces * LEAST_MEAN) return push(piece, ...more);
-    if (!request.socket.destroyed) onRefused();
+    onRefused();
     stopBuffers(request.socket);
     request.socket.destroy();
     return false;
