@@ -22,7 +22,7 @@ const STREAM_TYPE = 'text/plain; charset=utf-8';
 /** What a stream's own end needs of its session. */
 export type StreamChannel = Pick<
   ChannelSession,
-  'sid' | 'start' | 'send' | 'flush' | 'fail' | 'stateWithReply' | 'unacknowledged'
+  'sid' | 'start' | 'send' | 'flush' | 'fail' | 'stateWithReply' | 'unacknowledged' | 'room'
 >;
 
 /** A stream whose sender is known. */

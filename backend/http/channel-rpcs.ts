@@ -98,6 +98,7 @@ export function createRpcs(parts: RpcParts): ChannelRpcs {
         };
         return new ListenStream(databases.open(database), identity, send, {
           run: (work) => slices(holder.from, work),
+          room: () => session.room(),
           kept: {
             take(bytes) {
               if (kept.take(holder, bytes)) return true;
