@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
+import type { ClientOf } from '../limits/client-address.ts';
 import { paceRequests } from './pace-requests.ts';
 import { createWebServer } from './web-server.ts';
 
 test('of hundreds of requests that one client sends at once only some are begun before another client is heard', async () => {
-  const clientOf = ({ headers }: { headers: { 'x-forwarded-for'?: string | string[] } }) =>
-    String(headers['x-forwarded-for']);
+  const clientOf: ClientOf = ({ headers }) => String(headers['x-forwarded-for']);
   const begun: string[] = [];
   const server = createWebServer(
     undefined,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { newEvaluator } from './evaluators.ts';
-import { strangersRules } from './strangers-rules.ts';
+import { accessRules } from './strangers/access-rules.ts';
+import { valueRules } from './strangers/value-rules.ts';
 
-test.each(Object.entries(strangersRules))('%s', async (_name, { rules, docs = {}, asks }) => {
+test.each(Object.entries({ ...accessRules, ...valueRules }))('%s', async (_name, { rules, docs = {}, asks }) => {
   const evaluator = newEvaluator();
   const text = `rules_version = '2'; service cloud.firestore { match /databases/{db}/documents { ${rules} } }`;
   expect(await evaluator.load(text)).toBeUndefined();
