@@ -151,7 +151,8 @@ function hang(session: ChannelSession, response: ServerResponse, params: URLSear
     end: () => void response.end(),
   };
   response.on('close', () => session.detach(channel));
-  response.on('drain', () => session.flush());
+  // In the next round: a socket takes a megabyte at once, and a stream may be fetched from its beginning again and again.
+  response.on('drain', () => void setImmediate(() => session.flush()));
   session.attach(channel, arrayId(params));
 }
 

@@ -1,4 +1,5 @@
 import { all, times, told } from './answers.mjs';
+import { pause } from './people.mjs';
 import { DATABASE, DOCUMENTS } from './requests.mjs';
 
 const parent = `${DATABASE}/documents`;
@@ -102,8 +103,10 @@ export const queryFloods = {
           i % 5 ? { resumeToken: tokens[i % 4] } : { readTime: '2100-01-01T00:00:00Z' },
         ),
       );
-      return attacker.forward('Listen', own, messages, 0);
+      void attacker.forward('Listen', own, messages, 0);
+      return { status: 200 };
     });
+    await pause(5000);
     await staff.saves(10);
     return `${known === '' ? 'no token; ' : ''}${told(answers)}`;
   },
@@ -111,22 +114,19 @@ export const queryFloods = {
     const sids = await all(190, () => attacker.handshake('Listen', []));
     const opened = sids.filter(Boolean);
     for (const sid of opened) await attacker.hang('Listen', sid).then((response) => response.pause());
-    const until = Date.now() + 20_000;
-    const answers = [];
+    // A message is answered once those before it are done, so nobody waits for these.
     for (const [n, sid] of opened.entries()) {
       const messages = times(100, (i) => target(2 * i + 2, { ...inProducts, orderBy: by('nombre'), offset: n + i }));
-      answers.push(attacker.forward('Listen', sid, messages, 0));
+      void attacker.forward('Listen', sid, messages, 0);
     }
-    const all_ = await Promise.race([
-      Promise.all(answers),
-      new Promise((done) => setTimeout(done, until - Date.now())),
-    ]);
-    return all_ ? told(all_) : 'still being answered after 20 s';
+    await pause(10_000);
+    return `${opened.length} opened`;
   },
   async 'flood: 250 fetches from the beginning of one stream that has megabytes to say, again and again'({ attacker }) {
     const sid = await attacker.handshake('Listen', []);
     const messages = times(40, (i) => target(2 * i + 2, { ...inProducts, offset: i }));
-    await attacker.forward('Listen', sid, messages, 0);
+    void attacker.forward('Listen', sid, messages, 0);
+    await pause(1000);
     let chars = 0;
     const until = Date.now() + 5000;
     await all(250, async () => {
