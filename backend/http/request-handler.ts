@@ -3,6 +3,7 @@ import type { Identify } from '../access/identity.ts';
 import type { IsStaff } from '../access/staff-lookup.ts';
 import type { Databases } from '../databases/databases.ts';
 import { invalid, StatusError } from '../engine/status.ts';
+import { workKey } from '../limits/work-queue.ts';
 import type { CallRest } from '../protocol/rest/rest-call.ts';
 import type { Admission } from './admission.ts';
 import type { Api } from './api.ts';
@@ -89,14 +90,15 @@ async function serveRest(
   // Before the body is read, because staff have a part of the memory that visitors cannot fill.
   const identity = await identify(request.headers.authorization);
   const holder = { from, isStaff: isStaff(identity) };
+  const key = workKey(holder);
   const answer = await admission.withBody(request, LARGEST_REST_BODY, holder, async (body) => {
-    await admission.turn(from);
+    await admission.turn(key);
     // Its client has left while it waited: the work would be for nobody.
     if (request.socket.destroyed) throw new StatusError('CANCELLED', 'The request was broken off.');
-    return admission.slices(from, callRest({ method, pathname, params, body, identity, holder }, databases));
+    return admission.slices(key, callRest({ method, pathname, params, body, identity, holder }, databases));
   });
   const hold = (bytes: number): (() => void) => admission.holdAnswer(holder, bytes);
-  await replyInPieces(response, answer, hold, () => admission.nextPiece(from));
+  await replyInPieces(response, answer, hold, () => admission.nextPiece(key));
 }
 
 /** Not `new URL`, which tidies `..` and backslashes away before anybody can refuse them. */
