@@ -199,3 +199,20 @@ test.for([
     for (const socket of sockets) socket.destroy();
   },
 );
+
+test.for([
+  ['no Host', 'GET /healthz HTTP/1.1\r\n\r\n', '400'],
+  ['no Host and an expectation', 'GET /healthz HTTP/1.1\r\nExpect: x\r\n\r\n', '400'],
+  ['an expectation nobody knows', 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nExpect: x\r\n\r\n', '417'],
+  [
+    'an expectation that is fulfilled',
+    'GET /healthz HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\n\r\n',
+    '100',
+  ],
+])('a request with %s is answered by us and not by Node, so that it counts', async ([, said = '', status]) => {
+  const socket = open();
+  socket.write(said);
+  const [first] = (await once(socket, 'data')) as [Buffer];
+  expect(first.toString('latin1').slice(9, 12)).toBe(status);
+  socket.destroy();
+});

@@ -29,6 +29,7 @@ import { createMonitoring } from './health/monitoring.ts';
 import { openSite } from './hosting/site.ts';
 import { Admission } from './http/admission.ts';
 import { createBackupApi } from './http/backup-api.ts';
+import { boundChunks, stopAtRefusedChunks } from './http/bound-chunks.ts';
 import { boundPipelining } from './http/bound-pipelining.ts';
 import { boundProxied } from './http/bound-proxied.ts';
 import { type ChannelRpcs, createRpcs } from './http/channel-rpcs.ts';
@@ -37,6 +38,7 @@ import { createImportApi } from './http/import-api.ts';
 import { isLoopback } from './http/is-loopback.ts';
 import { createHostCheck } from './http/known-host.ts';
 import { createOpeningApi } from './http/opening-api.ts';
+import { paceRequests } from './http/pace-requests.ts';
 import type { ReadBody } from './http/read-body.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { createSecondFactorApi } from './http/second-factor-api.ts';
@@ -168,8 +170,10 @@ export async function startServer(
   const counted = monitoring.count(faults.handler(handler));
   const { each } = withinFileLimit(limits.connections);
   const proxied = boundProxied(each, config.proxies, clientOf, refusals, warnOfProxy(config.proxies, counted));
-  const guarded = boundPipelining(refusals, proxied);
+  const guarded = boundPipelining(refusals, boundChunks(refusals, clientOf, paceRequests(clientOf, proxied)));
   const server = createWebServer(config.tls, limits.times, guarded);
+  // Before the connections are guarded: it needs what Node makes of them.
+  stopAtRefusedChunks(server);
   // A client may close its half of the connection and still wait for the answer.
   Object.assign(server, { httpAllowHalfOpen: true });
   guardConnections(server, limits, config.proxies, refusals, (from) => admission.tryTurn(from));

@@ -34,12 +34,12 @@ interface Row {
 test('three kills, a full disk and three read-only ones, a wrong clock and a backup lose nothing, and each is told in one sentence', {
   timeout: 900_000,
 }, async () => {
-  const siege = spawn(process.execPath, ['bench/siege.mjs', 'kills', '3'], {
+  const attacks = spawn(process.execPath, ['bench/attacks.mjs', 'kills', '3'], {
     cwd: ROOT,
     env: { ...process.env, BACKEND_DIR: bundle },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [output] = await Promise.all([text(siege.stdout), once(siege, 'exit')]);
+  const [output] = await Promise.all([text(attacks.stdout), once(attacks, 'exit')]);
   const rows = output.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Row] : []));
   expect(rows.map(({ name }) => name)).toEqual([
     'kill -9',

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { pause, signInStaff } from './siege/people.mjs';
-import { clientAt } from './siege/requests.mjs';
-import { prepareStore, startServer } from './siege/server-process.mjs';
+import { pause, signInStaff } from './attacks/people.mjs';
+import { clientAt } from './attacks/requests.mjs';
+import { prepareStore, startServer } from './attacks/server-process.mjs';
 
 // How long a colleague's save takes to reach everybody who listens, at ten thousand products, and what the hard limit of streams answers. The
 // listeners are in a thread of this process, so on two cores the server has about one. `node bench/propagation.mjs [rounds]`
@@ -43,6 +43,7 @@ async function propagate(streams) {
     const waits = [];
     const answers = [];
     let untold = 0;
+    let now = { listening, fetchedAnew: 0 };
     for (let round = 0; round < ROUNDS; round++) {
       await ask(worker, 'forget');
       const begun = performance.timeOrigin + performance.now();
@@ -51,7 +52,8 @@ async function propagate(streams) {
       let arrivals = [];
       for (let tries = 0; arrivals.length < listening && tries < 100; tries++) {
         await pause(50);
-        ({ arrivals } = await ask(worker, 'look'));
+        now = await ask(worker, 'look');
+        ({ arrivals } = now);
       }
       untold += listening - arrivals.length;
       waits.push(...arrivals.map((at) => at - begun));
@@ -64,6 +66,8 @@ async function propagate(streams) {
       'told, p95 ms': share(waits, 0.95),
       'told, last ms': share(waits, 1),
       untold,
+      'ended since': listening - now.listening,
+      'fetched anew': now.fetchedAnew,
       'peak MB': server.peakMegabytes(),
       load: loadavg()[0].toFixed(1),
     };

@@ -145,6 +145,36 @@ describe('the Write stream', () => {
   });
 });
 
+describe('answers that are not acknowledged', () => {
+  test('end the stream at a hundred, and all that were given are delivered', async () => {
+    const db = new Database();
+    const { channel, token } = await openWrite(db);
+    const ended = () => channel.messages.find(({ error }) => error !== undefined);
+    for (let sent = 0; sent < 110 && ended() === undefined; sent += 10) {
+      const messages = Array.from({ length: 10 }, () => ({ streamToken: token, writes: [add(db, 'c/a', 1)] }));
+      const [offset, rid] = channel.reserve(messages.length);
+      await channel.sendAt(offset, rid, messages, 0);
+      await channel.until('the answers', () => ended() !== undefined || answers(channel).length >= sent + 10);
+    }
+    const status = byTarget('unacknowledged-answers', { emulator: undefined, ours: 'RESOURCE_EXHAUSTED' });
+    expect(ended()?.error?.status).toBe(status);
+    // The greeting is one of the hundred.
+    const given = byTarget('unacknowledged-answers', { emulator: 110, ours: 99 });
+    expect(answers(channel)).toHaveLength(given);
+    expect(await db.fields('c/a')).toEqual({ n: int(given) });
+  });
+
+  test('are no limit for who acknowledges', async () => {
+    const db = new Database();
+    const { channel, token } = await openWrite(db);
+    for (let sent = 1; sent <= 150; sent += 1) {
+      await channel.send({ streamToken: token, writes: [add(db, 'c/a', 1)] });
+      await answered(channel, sent);
+    }
+    expect(await db.fields('c/a')).toEqual({ n: int(150) });
+  });
+});
+
 describe('what a new session knows of an earlier Write stream', () => {
   test('writes without a mark are not remembered: a new session applies them again', async () => {
     const db = new Database();

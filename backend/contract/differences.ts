@@ -92,6 +92,11 @@ export const differences = [
     why: 'Rules, accounts and files are one process here, so asking the account costs nothing, and somebody who has left is out.',
   },
   {
+    id: 'unacknowledged-answers',
+    what: 'A Write stream on which a hundred answers, or a mebibyte of them, are not acknowledged ends with RESOURCE_EXHAUSTED; the emulator goes on.',
+    why: 'Answers are stored with each commit until they are acknowledged, so that a crash applies nothing twice. The SDK sends ten ahead and acknowledges with each request.',
+  },
+  {
     id: 'long-requests',
     what: 'A batchGet names at most 1,000 documents and a commit has at most 5,000 writes; the emulator takes any number.',
     why: 'The permission of each is asked, and a visitor must not order minutes of work with one request. The SDK asks for one document at a time.',

@@ -133,8 +133,14 @@ export class Channel {
     return [offset, this.#rid];
   }
 
-  sendAt(offset: number, rid: number, messages: (object | string)[]): Promise<RawAnswer> {
-    return post(channelUrl(this.rpc, this.parameters({ RID: String(rid) })), forwardBody(messages, offset));
+  sendAt(
+    offset: number,
+    rid: number,
+    messages: (object | string)[],
+    acknowledged = this.lastArray,
+  ): Promise<RawAnswer> {
+    const parameters = this.parameters({ RID: String(rid), AID: String(acknowledged) });
+    return post(channelUrl(this.rpc, parameters), forwardBody(messages, offset));
   }
 
   /** Reads a back channel until it ends. `CI=1` asks the server to end it after the first data. */

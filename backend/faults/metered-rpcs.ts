@@ -29,6 +29,7 @@ function meteredChannel(channel: StreamChannel, meter: Meter, session: string): 
     flush: () => channel.flush(),
     stateWithReply: (message) => channel.stateWithReply(message),
     unacknowledged: () => channel.unacknowledged(),
+    room: () => channel.room(),
     send: (message) => {
       const sent = message as StreamMessage;
       meter.count('reads', reads(sent), session);

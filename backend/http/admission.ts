@@ -2,12 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { runFor, type Sliced } from '../engine/slices.ts';
 import type { ClientOf } from '../limits/client-address.ts';
 import type { Limits } from '../limits/limits.ts';
+import { Pacer } from '../limits/pacer.ts';
 import { RateLimit } from '../limits/rate-limit.ts';
 import type { Refusals } from '../limits/refusals.ts';
 import { type Holder, Share } from '../limits/share.ts';
 import { WorkQueue } from '../limits/work-queue.ts';
 import { readBody } from './read-body.ts';
 
+/** Pieces of one client's answers that are made in a round of the event loop: of 64 kB each, so a millisecond. */
+const PIECES = 4;
 /** Milliseconds of a query after which others are served. */
 const SLICE_MS = 8;
 
@@ -19,6 +22,7 @@ export class Admission {
   readonly #answers: Share;
   readonly #handshakes: RateLimit;
   readonly #work: WorkQueue;
+  readonly #pieces = new Pacer(PIECES);
 
   constructor(limits: Limits, clientOf: ClientOf, refusals: Refusals, now: () => number = Date.now) {
     this.#clientOf = clientOf;
@@ -56,6 +60,11 @@ export class Admission {
       const done = runFor(work, SLICE_MS, () => performance.now());
       if (done !== undefined) return done.value;
     }
+  }
+
+  /** Resolves when the next piece of one of the client's answers may be made. */
+  nextPiece(from: string): Promise<void> {
+    return this.#pieces.turn(from);
   }
 
   /** Throws RESOURCE_EXHAUSTED when a client opens streams faster than any page does. */

@@ -22,7 +22,7 @@ const STREAM_TYPE = 'text/plain; charset=utf-8';
 /** What a stream's own end needs of its session. */
 export type StreamChannel = Pick<
   ChannelSession,
-  'sid' | 'start' | 'send' | 'flush' | 'fail' | 'stateWithReply' | 'unacknowledged'
+  'sid' | 'start' | 'send' | 'flush' | 'fail' | 'stateWithReply' | 'unacknowledged' | 'room'
 >;
 
 /** A stream whose sender is known. */
@@ -151,7 +151,8 @@ function hang(session: ChannelSession, response: ServerResponse, params: URLSear
     end: () => void response.end(),
   };
   response.on('close', () => session.detach(channel));
-  response.on('drain', () => session.flush());
+  // In the next round: a socket takes a megabyte at once, and a stream may be fetched from its beginning again and again.
+  response.on('drain', () => void setImmediate(() => session.flush()));
   session.attach(channel, arrayId(params));
 }
 

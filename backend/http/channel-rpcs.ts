@@ -6,6 +6,7 @@ import type { Sliced } from '../engine/slices.ts';
 import { StatusError } from '../engine/status.ts';
 import type { Refusals } from '../limits/refusals.ts';
 import { type Holder, Share, type ShareSize } from '../limits/share.ts';
+import { workKey } from '../limits/work-queue.ts';
 import { toStatusError } from '../protocol/error-json.ts';
 import { ListenStream } from '../protocol/listen/listen-stream.ts';
 import type { StreamHandler } from '../protocol/webchannel/session.ts';
@@ -79,7 +80,7 @@ export function createRpcs(parts: RpcParts): ChannelRpcs {
         new WriteStream(databases.open(database), sender, channel, {
           holder,
           isRestored: true,
-          run: (work) => slices(holder.from, work),
+          run: (work) => slices(workKey(holder), work),
         }),
       );
     } catch {
@@ -97,7 +98,8 @@ export function createRpcs(parts: RpcParts): ChannelRpcs {
           session.flush();
         };
         return new ListenStream(databases.open(database), identity, send, {
-          run: (work) => slices(holder.from, work),
+          run: (work) => slices(workKey(holder), work),
+          room: () => session.room(),
           kept: {
             take(bytes) {
               if (kept.take(holder, bytes)) return true;
@@ -116,7 +118,7 @@ export function createRpcs(parts: RpcParts): ChannelRpcs {
         (session, database, identity, holder) =>
           new WriteStream(databases.open(database), identity, session, {
             holder,
-            run: (work) => slices(holder.from, work),
+            run: (work) => slices(workKey(holder), work),
           }),
       ),
     },

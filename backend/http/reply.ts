@@ -17,15 +17,20 @@ export type HoldBytes = (bytes: number) => () => void;
 
 /**
  * An answer as JSON. A long one is made piece by piece, the next when the client has taken the last: one that does not read costs a piece and not the
- * whole answer, and between two pieces other requests are served.
+ * whole answer, and between two pieces other requests are served. `turn` resolves when the next may be made.
  */
-export async function replyInPieces(response: ServerResponse, answer: unknown, hold: HoldBytes): Promise<void> {
+export async function replyInPieces(
+  response: ServerResponse,
+  answer: unknown,
+  hold: HoldBytes,
+  turn: () => Promise<void> = nextRound,
+): Promise<void> {
   let text = '';
   for (const part of jsonPieces(answer)) {
     if (text.length + part.length > PIECE_CHARS && text !== '') {
       const release = hold(text.length);
       if (!response.headersSent) response.writeHead(200, HEADERS_OF_JSON);
-      const isTaken = await written(response, text);
+      const isTaken = await written(response, text, turn);
       release();
       if (!isTaken) return;
       text = '';
@@ -38,12 +43,21 @@ export async function replyInPieces(response: ServerResponse, answer: unknown, h
   else reply(response, 200, JSON_TYPE, text);
 }
 
+const nextRound = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 /** Resolves when more may be written, or with false when the client has gone. */
-function written(response: ServerResponse, text: string): Promise<boolean> {
+async function written(response: ServerResponse, text: string, turn: () => Promise<void>): Promise<boolean> {
   const { socket } = response.req;
-  return new Promise((resolve) => {
-    // A socket that took all of it at once says so before the event loop goes on: others must be served here too.
-    const goOn = (): void => void setImmediate(() => resolve(!response.destroyed && !socket.destroyed));
+  await taken(response, text);
+  // A socket that took all of it at once says so before the event loop goes on: others must be served here too.
+  await turn();
+  return !response.destroyed && !socket.destroyed;
+}
+
+/** Resolves when the client has taken what is written, or has gone. */
+function taken(response: ServerResponse, text: string): Promise<void> {
+  const { socket } = response.req;
+  return new Promise((goOn) => {
     if (response.write(text)) return goOn();
     const done = (): void => {
       response.off('drain', done);

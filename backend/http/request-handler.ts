@@ -3,6 +3,7 @@ import type { Identify } from '../access/identity.ts';
 import type { IsStaff } from '../access/staff-lookup.ts';
 import type { Databases } from '../databases/databases.ts';
 import { invalid, StatusError } from '../engine/status.ts';
+import { workKey } from '../limits/work-queue.ts';
 import type { CallRest } from '../protocol/rest/rest-call.ts';
 import type { Admission } from './admission.ts';
 import type { Api } from './api.ts';
@@ -48,6 +49,8 @@ async function route(services: Services, request: IncomingMessage, response: Ser
   if (!services.admits(request)) {
     throw new StatusError('PERMISSION_DENIED', 'This server answers its own machine only.');
   }
+  const fault = faultOf(request);
+  if (fault !== undefined) return reply(response, fault.status, 'text/plain; charset=utf-8', fault.text);
   if (!services.knowsHost(request)) return reply(response, 421, 'text/plain; charset=utf-8', UNKNOWN_HOST);
   const { pathname, params } = splitAddress(request.url ?? '/');
   if (!SERVICES.test(pathname)) return services.site(request, response, pathname);
@@ -63,6 +66,18 @@ async function route(services: Services, request: IncomingMessage, response: Ser
   throw new StatusError('NOT_FOUND', `This server has nothing at ${pathname}.`);
 }
 
+/** What HTTP itself forbids, and Node is told to leave to us. */
+function faultOf({
+  httpVersion,
+  headers,
+}: IncomingMessage): { readonly status: number; readonly text: string } | undefined {
+  if (httpVersion === '1.1' && headers.host === undefined)
+    return { status: 400, text: 'La petición no dice para quién es: le falta Host.\n' };
+  if (headers.expect !== undefined && !/(?:^|\W)100-continue(?:$|\W)/i.test(headers.expect))
+    return { status: 417, text: 'La petición espera algo que este servidor no hace.\n' };
+  return undefined;
+}
+
 async function serveRest(
   { databases, identify, isStaff, admission, callRest }: Services,
   request: IncomingMessage,
@@ -75,13 +90,15 @@ async function serveRest(
   // Before the body is read, because staff have a part of the memory that visitors cannot fill.
   const identity = await identify(request.headers.authorization);
   const holder = { from, isStaff: isStaff(identity) };
+  const key = workKey(holder);
   const answer = await admission.withBody(request, LARGEST_REST_BODY, holder, async (body) => {
-    await admission.turn(from);
+    await admission.turn(key);
     // Its client has left while it waited: the work would be for nobody.
     if (request.socket.destroyed) throw new StatusError('CANCELLED', 'The request was broken off.');
-    return admission.slices(from, callRest({ method, pathname, params, body, identity, holder }, databases));
+    return admission.slices(key, callRest({ method, pathname, params, body, identity, holder }, databases));
   });
-  await replyInPieces(response, answer, (bytes) => admission.holdAnswer(holder, bytes));
+  const hold = (bytes: number): (() => void) => admission.holdAnswer(holder, bytes);
+  await replyInPieces(response, answer, hold, () => admission.nextPiece(key));
 }
 
 /** Not `new URL`, which tidies `..` and backslashes away before anybody can refuse them. */

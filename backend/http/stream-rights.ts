@@ -65,6 +65,7 @@ export class StreamRights {
       fail: (error) => channel.fail(error),
       stateWithReply: (message) => channel.stateWithReply(message),
       unacknowledged: () => channel.unacknowledged(),
+      room: () => channel.room(),
     };
   }
 

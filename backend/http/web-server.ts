@@ -9,8 +9,10 @@ const LOOK_AGAIN_MS = 60_000;
 
 /** A server of HTTP, or of HTTPS with a certificate that may be renewed while it runs. Throws ConfigError when it cannot be used. */
 export function createWebServer(tls: TlsFiles | undefined, times: ServerOptions, handler: RequestListener): Server {
-  if (tls === undefined) return createServer({ ...times }, handler);
-  const server = createSecureServer({ ...times, ...readCertificate(tls) }, (request, response) => {
+  const options = { ...times, requireHostHeader: false };
+  if (tls === undefined) return handleAll(createServer(options), handler);
+  const server = createSecureServer({ ...options, ...readCertificate(tls) });
+  handleAll(server, (request, response) => {
     // A year, as browsers ask for. Without subdomains: those may be other machines.
     response.setHeader('Strict-Transport-Security', 'max-age=31536000');
     handler(request, response);
@@ -21,6 +23,16 @@ export function createWebServer(tls: TlsFiles | undefined, times: ServerOptions,
   );
   timer.unref();
   server.on('close', () => clearInterval(timer));
+  return server;
+}
+
+/**
+ * Node would answer by itself, before anybody is asked, what has no Host or expects something it does not know. A piece of 64 kB holds thousands of such
+ * requests, so they go to the handler too, whose limits then hold for them.
+ */
+function handleAll<T extends Server>(server: T, handler: RequestListener): T {
+  server.on('request', handler);
+  server.on('checkExpectation', handler);
   return server;
 }
 

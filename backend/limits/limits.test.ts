@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addressToKey, createClientOf, parseProxies } from './client-address.ts';
 import { Refusals } from './refusals.ts';
 import { Share } from './share.ts';
-import { WorkQueue } from './work-queue.ts';
+import { WorkQueue, workKey } from './work-queue.ts';
 
 describe('the address of a client', () => {
   const clientOf = (proxies: string, remoteAddress: string, forwarded?: string) => {
@@ -79,6 +79,21 @@ describe('turns', () => {
     const both = [work('long', 100), work('long', 100), work('short', 1), work('short', 1), work('other', 1)];
     await Promise.all(both);
     expect(order).toEqual(['long', 'short', 'other', 'short', 'long', 'long']);
+  });
+
+  test('staff do not come behind strangers whose work is short, however long theirs took', async () => {
+    let now = 0;
+    const queue = new WorkQueue({ each: 99, total: 999 }, () => now);
+    const order: string[] = [];
+    const work = async (from: string, ms: number) => {
+      await queue.turn(from);
+      now += ms;
+      order.push(from);
+    };
+    const staff = workKey({ from: 'flood', isStaff: true });
+    const flood = Array.from({ length: 8 }, () => work(workKey({ from: 'flood', isStaff: false }), 1));
+    await Promise.all([...flood, work(staff, 50), work(staff, 50), work(staff, 50)]);
+    expect(order.lastIndexOf(staff)).toBeLessThan(7);
   });
 
   test('connections that wait are accepted between two turns, although Node accepts one a round', async () => {

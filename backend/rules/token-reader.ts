@@ -76,19 +76,38 @@ export class TokenReader {
   }
 }
 
+/** No names of anything: what the language uses, and what Google keeps for later, which would load here and not be taken by `firebase deploy`. */
 export const KEYWORDS: ReadonlySet<string> = new Set([
   'allow',
+  'arguments',
+  'break',
+  'case',
+  'continue',
+  'default',
+  'deny',
+  'do',
+  'each',
+  'else',
+  'extends',
   'false',
+  'for',
   'function',
+  'goto',
   'if',
   'import',
   'in',
   'is',
   'let',
   'match',
+  'not',
   'null',
+  'package',
   'return',
   'rules_version',
   'service',
+  'switch',
+  'then',
   'true',
+  'var',
+  'while',
 ]);

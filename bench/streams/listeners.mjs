@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { clientAt, DATABASE } from '../siege/requests.mjs';
+import { clientAt, DATABASE } from '../attacks/requests.mjs';
 
 /** Clients in a thread of their own, so that what they cost is not counted as the server's: each listens as a page of the shop does. */
 const { port, count, perAddress, firstAddress, token } = workerData;
@@ -21,20 +21,32 @@ const clients = Array.from({ length: Math.ceil(count / perAddress) }, (_, i) =>
   clientAt(`127.0.1.${firstAddress + i}`, port),
 );
 let listening = 0;
+let fetchedAnew = 0;
 /** When each was told of the present change. */
 let arrivals = new Map();
+/** Resolves when it listens. As the SDK does, it fetches anew whenever an answer ends, and acknowledges thereby what it has. */
 async function listen(client) {
   const sid = await client.handshake('Listen', messages, { token });
   if (sid === undefined) return;
   const response = await client.hang('Listen', sid);
   if (response.statusCode !== 200) return;
   listening += 1;
-  response.on('error', () => {});
-  response.on('close', () => (listening -= 1));
-  response.setEncoding('utf8').on('data', (chunk) => {
-    if (chunk.includes('/documents/productos/') && !arrivals.has(sid))
-      arrivals.set(sid, performance.timeOrigin + performance.now());
-  });
+  void follow(client, sid, response).finally(() => (listening -= 1));
+}
+async function follow(client, sid, first) {
+  let last = 0;
+  for (let response = first; response?.statusCode === 200; ) {
+    response.on('error', () => {});
+    response.setEncoding('utf8').on('data', (chunk) => {
+      // Frames are `<length>\n[[id,[…]],…]`; ids of arrays stand after `[[` or `,[` and before `,[`.
+      for (const [, id] of chunk.matchAll(/(?:^|[[,\n])\[(\d+),\[/g)) last = Math.max(last, Number(id));
+      if (chunk.includes('/documents/productos/') && !arrivals.has(sid))
+        arrivals.set(sid, performance.timeOrigin + performance.now());
+    });
+    await new Promise((resolve) => response.once('close', resolve));
+    fetchedAnew += 1;
+    response = await client.hang('Listen', sid, last).catch(() => undefined);
+  }
 }
 // Some at a time: thousands that come in the same moment are another measure.
 for (let i = 0; i < count; i += 50) {
@@ -47,6 +59,6 @@ parentPort.on('message', (asked) => {
     process.exit();
   }
   if (asked === 'forget') arrivals = new Map();
-  parentPort.postMessage({ listening, arrivals: [...arrivals.values()] });
+  parentPort.postMessage({ listening, fetchedAnew, arrivals: [...arrivals.values()] });
 });
 parentPort.postMessage({ listening, arrivals: [] });

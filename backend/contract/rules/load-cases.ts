@@ -28,6 +28,28 @@ const FIELDS = [
   'true',
 ] as const;
 
+/** Words that Google keeps for later: no name of anything. */
+const KEPT_WORDS = [
+  'arguments',
+  'break',
+  'case',
+  'continue',
+  'default',
+  'deny',
+  'do',
+  'each',
+  'else',
+  'extends',
+  'for',
+  'goto',
+  'not',
+  'package',
+  'switch',
+  'then',
+  'var',
+  'while',
+] as const;
+
 /** Texts that load, on both. */
 export const loads: Readonly<Record<string, string>> = {
   'version 1 said': inside('match /a/{x} { allow read; }', V1),
@@ -58,7 +80,9 @@ export const loads: Readonly<Record<string, string>> = {
     ]),
   ),
   'a rest named path': inside('match /{path=**}/songs/{s} { allow read: if path[0] == "a"; }'),
-  ...Object.fromEntries(FIELDS.map((name) => [`a field «${name}»`, guarded('', `resource.data.${name} == 1`)])),
+  ...Object.fromEntries(
+    [...FIELDS, ...KEPT_WORDS].map((name) => [`a field «${name}»`, guarded('', `resource.data.${name} == 1`)]),
+  ),
   'the App Check of a request': guarded('', 'request.app == null'),
   'a pattern of replace that cannot work': guarded('', "'{0}'.replace('{0}', 'x') == 'x'"),
   'two services': `${V2}${firestore('match /a/{x} { allow read; }')} ${storage('match /{p=**} { allow read; }')}`,
@@ -122,6 +146,14 @@ export const refusals: Readonly<Record<string, readonly [text: string, place: st
     '2:9',
   ],
   'an empty service': [`${firestore('match /a/{x} { allow read; }')}\nservice firebase.storage { }`, '2:9'],
+  ...Object.fromEntries(
+    KEPT_WORDS.flatMap((word) => [
+      [`a function named ${word}`, [guarded(`function ${word}() { return true; }`, `${word}()`), '3:10'] as const],
+      [`a parameter named ${word}`, [guarded(`function f(${word}) { return true; }`, 'f(1)'), '3:12'] as const],
+      [`a variable named ${word}`, [guarded(`function f() { let ${word} = 1; return true; }`, 'f()'), '3:20'] as const],
+      [`a wildcard named ${word}`, [inside(`match /a/{${word}} { allow read; }`), '3:11'] as const],
+    ]),
+  ),
   import: [`import 'a';\n${inside('match /a/{x} { allow read; }')}`, '1:1'],
 };
 

@@ -88,7 +88,10 @@ function applied(state: State, writes: readonly TestWrite[], time: string): Stat
     for (const name of write.now) fields[name] = { timestampValue: time };
     for (const [name, by] of Object.entries(write.plus ?? {})) {
       const was = old?.[name];
-      fields[name] = { integerValue: String((was && 'integerValue' in was ? Number(was.integerValue) : 0) + by) };
+      fields[name] =
+        was && 'doubleValue' in was
+          ? { doubleValue: Number(was.doubleValue) + by }
+          : { integerValue: String((was && 'integerValue' in was ? Number(was.integerValue) : 0) + by) };
     }
     after.set(write.put, fields);
   }

@@ -63,6 +63,8 @@ interface ListenOptions {
   /** Does long work, with others served in between. */
   readonly run?: RunSlices;
   readonly kept?: Kept;
+  /** Undefined when more of a first load may be sent, or what resolves when it may: a slow reader costs a part of it and not all. */
+  readonly room?: () => Promise<void> | undefined;
 }
 
 const UNLIMITED: Kept = { take: () => true, giveBack: () => {} };
@@ -76,6 +78,7 @@ export class ListenStream {
   readonly #follower: Follower;
   readonly #run: RunSlices;
   readonly #kept: Kept;
+  readonly #room: () => Promise<void> | undefined;
   /** While something long is being done: what comes next waits, and the stream is told of no commits. */
   #busy: Promise<void> | undefined;
   #isClosed = false;
@@ -85,13 +88,14 @@ export class ListenStream {
     database: HostedDatabase,
     identity: Identity,
     send: (messages: readonly ListenMessage[]) => void,
-    { run = runToEnd, kept = UNLIMITED }: ListenOptions = {},
+    { run = runToEnd, kept = UNLIMITED, room = () => undefined }: ListenOptions = {},
   ) {
     this.#database = database;
     this.#identity = identity;
     this.#send = send;
     this.#run = run;
     this.#kept = kept;
+    this.#room = room;
     this.#follower = database.join((changes, version, targetIds) => this.#announce(changes, version, targetIds));
   }
 
@@ -119,13 +123,13 @@ export class ListenStream {
   }
 
   /** Does something that may be long, with nothing else of this stream in between. */
-  #alone(work: Sliced<void>): Promise<void> | void {
+  #alone(work: Sliced<void>, run: RunSlices = this.#run): Promise<void> | void {
     const release = this.#follower.hold();
     const done = (): void => {
       this.#busy = undefined;
       if (!this.#isClosed) release();
     };
-    const running = this.#run(work);
+    const running = run(work);
     if (!(running instanceof Promise)) return done();
     this.#busy = running.finally(done);
     return this.#busy;
@@ -153,7 +157,31 @@ export class ListenStream {
       return this.#send([targetRemoved(targetId, refusal)]);
     }
     this.#follow(targetId, followed);
-    return this.#alone(this.#load(targetId, followed.target, request));
+    return this.#alone(this.#load(targetId, followed.target, request), (work) => this.#inParts(work));
+  }
+
+  /** Does work that sends, and waits in between until the client has taken what was sent. */
+  #inParts(work: Sliced<void>): Promise<void> | void {
+    let isDone = false;
+    const isRoomless = (): boolean => !this.#isClosed && this.#room() !== undefined;
+    const part = function* (): Sliced<void> {
+      while (work.next().done !== true) {
+        if (isRoomless()) return;
+        yield;
+      }
+      isDone = true;
+    };
+    const first = this.#run(part());
+    if (isDone && !(first instanceof Promise)) return;
+    return this.#rest(first, part, () => isDone);
+  }
+
+  async #rest(first: Promise<void> | void, part: () => Sliced<void>, isDone: () => boolean): Promise<void> {
+    await first;
+    while (!isDone()) {
+      await this.#room();
+      await this.#run(part());
+    }
   }
 
   #remove(targetId: number): void {

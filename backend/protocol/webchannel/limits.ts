@@ -15,6 +15,9 @@ export interface ChannelLimits {
   readonly bufferedChars: number;
   /** The same for all sessions together; then those with the most kept characters are dropped. */
   readonly totalChars: number;
+  /** Characters that a first load may have unacknowledged before it waits: of a visitor, who may have two hundred streams, and of staff. */
+  readonly roomChars: number;
+  readonly staffRoomChars: number;
   readonly earlyMessages: number;
   /** Characters of messages that wait for an earlier one. */
   readonly earlyChars: number;
@@ -35,6 +38,8 @@ export const CHANNEL_LIMITS: ChannelLimits = {
   frameChars: 1 << 16,
   bufferedChars: 1 << 25,
   totalChars: 1 << 27,
+  roomChars: 1 << 18,
+  staffRoomChars: 1 << 22,
   earlyMessages: 1000,
   earlyChars: 1 << 20,
   gapMs: 20_000,

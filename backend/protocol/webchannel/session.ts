@@ -66,6 +66,7 @@ export class ChannelSession {
   /** Newest array written to any back channel, and to the present one. */
   #sentUpTo = 0;
   #seenAt: number;
+  readonly #waitingForRoom: (() => void)[] = [];
   /** Since when a message has been missing before the early ones. */
   #gapSince: number | undefined;
   /** `ended`: the last message was sent but may not have arrived. `closed`: nothing more is sent or received. */
@@ -187,6 +188,27 @@ export class ChannelSession {
     if (this.#outbox.chars > this.#limits.bufferedChars) this.close();
   }
 
+  /**
+   * For what may be long: undefined when more of it may be sent, or what resolves when its client has acknowledged most of it, or the stream has ended.
+   * The hanging request ends once all is written, because only with a new one the client acknowledges.
+   */
+  room(): Promise<void> | undefined {
+    if (this.#hasRoom()) return undefined;
+    const waiting = new Promise<void>((resolve) => this.#waitingForRoom.push(resolve));
+    this.flush();
+    return waiting;
+  }
+
+  #hasRoom(): boolean {
+    const { roomChars, staffRoomChars } = this.#limits;
+    return this.#phase !== 'open' || this.#outbox.chars <= (this.holder.isStaff ? staffRoomChars : roomChars);
+  }
+
+  #giveRoom(): void {
+    if (this.#waitingForRoom.length === 0 || !this.#hasRoom()) return;
+    for (const resolve of this.#waitingForRoom.splice(0)) resolve();
+  }
+
   /** Ends the stream with a status. Later messages are ignored: the client sends them again on a new stream. */
   fail(error: StatusError): void {
     this.send(errorToJson(error));
@@ -216,6 +238,7 @@ export class ChannelSession {
   acknowledge(id: number): void {
     this.#seenAt = this.#now();
     this.#outbox.acknowledge(id);
+    this.#giveRoom();
   }
 
   /** Characters waiting for the client's acknowledgement. */
@@ -231,6 +254,17 @@ export class ChannelSession {
   /** The answer to a forward POST. */
   forwardReply(): string {
     return forwardFrame(this.#back !== undefined, this.#sentUpTo, this.#outbox.charsUpTo(this.#sentUpTo));
+  }
+
+  /**
+   * Ends the hanging request when something was sent on it, so that the client comes with a new one and acknowledges what it has; nothing is lost by it.
+   * Answers whether it was ended.
+   */
+  renewBackChannel(): boolean {
+    const [oldest] = this.#outbox.arrays();
+    if (this.#back === undefined || oldest === undefined || oldest.id > this.#sentUpTo) return false;
+    this.#dropBackChannel();
+    return true;
   }
 
   /** Called at intervals: sends heartbeats and ends old back channels, so that the client acknowledges and its buffer empties. */
@@ -276,6 +310,7 @@ export class ChannelSession {
     this.#early.clear();
     this.#earlyChars = 0;
     this.#gapSince = undefined;
+    this.#giveRoom();
     if (wasOpen) this.#handler?.close();
   }
 
@@ -291,7 +326,7 @@ export class ChannelSession {
     while (this.#back !== undefined && !this.#back.channel.isFull()) {
       const arrays = this.#outbox.after(this.#sentUpTo, this.#limits.frameChars);
       const last = arrays.at(-1);
-      if (last === undefined) return;
+      if (last === undefined) return void (this.#waitingForRoom.length > 0 && this.#dropBackChannel());
       const text = arraysFrame(arrays);
       this.#sentUpTo = last.id;
       this.#back.wroteAt = this.#now();

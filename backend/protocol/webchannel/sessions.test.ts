@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refusals } from '../../limits/refusals.ts';
 import { Share } from '../../limits/share.ts';
 import { CHANNEL_LIMITS } from './limits.ts';
+import type { ChannelSession } from './session.ts';
 import { Sessions } from './sessions.ts';
 
 const visitor = { from: '198.51.100.1', isStaff: false };
@@ -9,11 +10,15 @@ const other = { from: '203.0.113.5', isStaff: false };
 const staff = { from: '198.51.100.1', isStaff: true };
 let sessions: Sessions;
 beforeEach(() => {
+  vi.useFakeTimers();
   const share = new Share({ total: 10, each: 3, reserve: 1 });
   const limits = { ...CHANNEL_LIMITS, totalChars: 10_000 };
   sessions = new Sessions(() => {}, share, new Refusals(() => {}), undefined, limits);
 });
-afterEach(() => sessions.stop());
+afterEach(() => {
+  sessions.stop();
+  vi.useRealTimers();
+});
 
 const exhausted = expect.objectContaining({ status: 'RESOURCE_EXHAUSTED' });
 
@@ -34,4 +39,39 @@ test('of all that clients do not acknowledge only so much is kept, and who has m
   greedy.send('x'.repeat(6000));
   expect(sessions.find(greedy.sid)).toBeUndefined();
   expect(sessions.find(modest.sid)).toBe(modest);
+});
+
+/** The newest array that a client has been sent. */
+const lastSent = (session: ChannelSession): number => {
+  const [, sent] = JSON.parse(session.forwardReply().split('\n')[1] ?? '') as [number, number];
+  return sent;
+};
+
+test('clients that read and have not acknowledged are made to fetch anew before what is kept for all is too much', () => {
+  const fetched = [visitor, visitor, other].map((holder) => {
+    const session = sessions.create(holder);
+    const ended = vi.fn<() => void>();
+    const fetch = (acknowledged: number): void =>
+      session.attach(
+        { isLongPoll: false, holdMs: undefined, isFull: () => false, write: () => {}, end: ended },
+        acknowledged,
+      );
+    fetch(0);
+    return { session, ended, fetch };
+  });
+  const tell = (chars: number): void => {
+    for (const { session } of fetched) session.send('x'.repeat(chars));
+    for (const { session } of fetched) session.flush();
+    vi.advanceTimersByTime(1000);
+  };
+  tell(1500);
+  expect(fetched.filter(({ ended }) => ended.mock.calls.length > 0)).toEqual([]);
+  tell(500);
+  // One is enough for now.
+  expect(fetched.filter(({ ended }) => ended.mock.calls.length > 0)).toHaveLength(1);
+  for (let round = 0; round < 20; round += 1) {
+    for (const one of fetched) if (one.ended.mock.calls.length > 0) one.fetch(lastSent(one.session));
+    tell(500);
+  }
+  for (const { session } of fetched) expect(sessions.find(session.sid)).toBe(session);
 });

@@ -6,6 +6,9 @@ import { CHANNEL_LIMITS, type ChannelLimits } from './limits.ts';
 import { ChannelSession, type SessionState } from './session.ts';
 
 const TEND_EVERY_MS = 1000;
+/** Parts of what may be kept for all: from the first on clients are made to acknowledge, until the second is left. */
+const ASK_FROM = 0.5;
+const ASK_UNTIL = 0.45;
 
 /** The live sessions of one RPC, by their unguessable id: after the handshake the id is the only credential. */
 export class Sessions {
@@ -91,6 +94,25 @@ export class Sessions {
       else session.tend();
     }
     this.#dropHoarders();
+    this.#askToAcknowledge();
+  }
+
+  /**
+   * A client acknowledges only when it fetches anew, by itself after minutes. So when half of what may be kept is kept, hanging requests are ended, those
+   * with the most first: no more of them than is needed, because thousands that come back in the same moment would keep the others waiting.
+   */
+  #askToAcknowledge(): void {
+    let total = this.#keptAtMost;
+    if (total <= this.#limits.totalChars * ASK_FROM) return;
+    for (const session of this.#byMostKept()) {
+      if (total <= this.#limits.totalChars * ASK_UNTIL) return;
+      const { bufferedChars } = session;
+      if (session.renewBackChannel()) total -= bufferedChars;
+    }
+  }
+
+  #byMostKept(): readonly ChannelSession[] {
+    return [...this.#byId.values()].sort((a, b) => b.bufferedChars - a.bufferedChars);
   }
 
   #dropHoarders(): void {
@@ -98,7 +120,7 @@ export class Sessions {
     for (const { bufferedChars } of this.#byId.values()) total += bufferedChars;
     this.#keptAtMost = total;
     if (total <= this.#limits.totalChars) return;
-    for (const session of [...this.#byId.values()].sort((a, b) => b.bufferedChars - a.bufferedChars)) {
+    for (const session of this.#byMostKept()) {
       if (total <= this.#limits.totalChars) return;
       total -= session.bufferedChars;
       this.#keptAtMost = total;

@@ -116,3 +116,17 @@ test('a client that acknowledges nothing is refused after a hundred answers, bec
   expect(commits).toBeLessThanOrEqual(100);
   expect(session.unacknowledged().arrays).toBe(said.length);
 });
+
+test('a mebibyte of answers that are not acknowledged is enough too, however few they are', () => {
+  const { said, say, database } = connect();
+  say({ database: NAME });
+  const more = Array.from({ length: 500 }, (_, i) => ({
+    update: { name: `${NAME}/documents/c/b`, fields: { i: { integerValue: i } } },
+  }));
+  const long = { writes: [...increment.writes, ...more] };
+  for (let i = 0; i < 100; i += 1) say(long);
+  expect(said.at(-1)).toMatchObject({ error: { code: 429, status: 'RESOURCE_EXHAUSTED' } });
+  const commits = said.length - 2;
+  expect(database.state.get('c/a')?.fields).toEqual({ n: { integerValue: String(commits) } });
+  expect(commits).toBeLessThan(99);
+});

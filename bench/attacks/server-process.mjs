@@ -8,7 +8,7 @@ const BUNDLE = process.env['BACKEND_DIR'] ?? 'dist-backend';
 
 /** A store with one colleague, made once: `{ directory, email, password }`. */
 export function prepareStore(products = 10_000) {
-  const directory = mkdtempSync(path.join(tmpdir(), 'asedio-'));
+  const directory = mkdtempSync(path.join(tmpdir(), 'ataques-'));
   const env = { ...process.env, DATA_DIR: directory };
   execFileSync(process.execPath, [path.join(BUNDLE, 'fill.js'), '--products', String(products)], { env });
   const email = 'ana@lafragua.example';
@@ -21,7 +21,7 @@ export function prepareStore(products = 10_000) {
  * an earlier process over the same copy, which is then killed.
  */
 export async function startServer(store, files = 1024, env = {}, before) {
-  const data = mkdtempSync(path.join(tmpdir(), 'asedio-'));
+  const data = mkdtempSync(path.join(tmpdir(), 'ataques-'));
   cpSync(store.directory, data, { recursive: true });
   if (before !== undefined) {
     const first = await startServerOn(data, { files, env });

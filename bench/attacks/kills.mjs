@@ -32,7 +32,7 @@ export async function runKills(rounds, wanted = '') {
   const rows = [];
   for (const [name, play] of Object.entries(scenarios)) {
     if (!name.includes(wanted)) continue;
-    const folder = mkdtempSync(path.join(tmpdir(), 'asedio-'));
+    const folder = mkdtempSync(path.join(tmpdir(), 'ataques-'));
     try {
       rows.push({ name, ...(await play(store, folder, rounds)) });
     } finally {

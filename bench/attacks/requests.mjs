@@ -76,8 +76,9 @@ export function clientAt(localAddress, port, isSecure = false, always = {}) {
     },
     /** Ends a stream, as a page that is closed does. */
     terminate: (kind, SID) => ask('GET', channel(kind, { SID, RID: '9', TYPE: 'terminate' })),
-    /** The hanging answer of a stream, when its head is there. */
-    hang: (kind, SID) => begin('GET', channel(kind, { SID, AID: '0', RID: 'rpc', TYPE: 'xmlhttp', CI: '0' })),
+    /** The hanging answer of a stream, when its head is there; it acknowledges what came up to an array. */
+    hang: (kind, SID, acknowledged = 0) =>
+      begin('GET', channel(kind, { SID, AID: String(acknowledged), RID: 'rpc', TYPE: 'xmlhttp', CI: '0' })),
     forward: (kind, SID, messages, offset) =>
       ask('POST', channel(kind, { SID, RID: '2', AID: '0' }), form(messages, offset)),
     close() {

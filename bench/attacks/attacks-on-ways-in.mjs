@@ -18,7 +18,7 @@ export const attacksOnWaysIn = {
         .on('end', () => (closed += 1))
         .resume();
     await pause(2000);
-    // The bystanders have their connections already.
+    // The other visitors have their connections already.
     const visitor = clientAt('127.0.0.1', attacker.port, false, { 'X-Forwarded-For': '203.0.113.77' });
     const { status } = await visitor.ask('GET', `${DOCUMENTS}/productos?pageSize=5`);
     visitor.close();

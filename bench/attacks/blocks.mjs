@@ -174,7 +174,7 @@ const requests = {
  */
 export async function runBlocks(wanted) {
   const store = prepareStore();
-  const folder = mkdtempSync(path.join(tmpdir(), 'asedio-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'ataques-'));
   cpSync(store.directory, folder, { recursive: true });
   const server = await startServerOn(folder, { node: PROBE });
   const [visitor, colleague] = ['127.0.0.2', '127.0.0.4'].map((address) => clientAt(address, server.port));

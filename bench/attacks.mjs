@@ -1,18 +1,20 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { attacks } from './siege/attacks.mjs';
-import { attacksOnWaysIn } from './siege/attacks-on-ways-in.mjs';
-import { runBlocks } from './siege/blocks.mjs';
-import { runKills } from './siege/kills.mjs';
-import { pause, personAt, sendQuote, signInStaff } from './siege/people.mjs';
-import { DATABASE, DOCUMENTS } from './siege/requests.mjs';
-import { prepareStore, startServer } from './siege/server-process.mjs';
-import { strangersAttacks } from './siege/strangers-attacks.mjs';
-import { certificateIn } from './siege/tls.mjs';
+import { attacks } from './attacks/attacks.mjs';
+import { attacksOnWaysIn } from './attacks/attacks-on-ways-in.mjs';
+import { runBlocks } from './attacks/blocks.mjs';
+import { httpFloods } from './attacks/http-floods.mjs';
+import { runKills } from './attacks/kills.mjs';
+import { pause, personAt, sendQuote, signInStaff } from './attacks/people.mjs';
+import { queryFloods } from './attacks/query-floods.mjs';
+import { DATABASE, DOCUMENTS } from './attacks/requests.mjs';
+import { prepareStore, startServer } from './attacks/server-process.mjs';
+import { strangersAttacks } from './attacks/strangers-attacks.mjs';
+import { certificateIn } from './attacks/tls.mjs';
 
 // What one client can do to the others at its worst, on this machine only: each attack on a fresh server with ten thousand products, while a visitor and
-// a colleague go on. Run it with `npm run siege [part of a name|another]`. `npm run siege kills [times]` is about what is kept instead. BACKEND_DIR names another build of the server, to compare with.
+// a colleague go on. Run it with `npm run bench:attacks [part of a name|another]`. `npm run bench:attacks kills [times]` is about what is kept instead. BACKEND_DIR names another build of the server, to compare with.
 const WATCH_MS = 3000;
 const wanted = process.argv[2] ?? '';
 if (wanted === 'kills') {
@@ -32,11 +34,12 @@ if (wanted === 'blocks') {
     console.log(`| ${[name, answered, first, longest].join(' | ')} |`);
   process.exit(0);
 }
+const everyAttack = { ...attacks, ...attacksOnWaysIn, ...strangersAttacks, ...httpFloods, ...queryFloods };
 const store = prepareStore();
 const rows = [];
-for (const [name, attack] of Object.entries({ ...attacks, ...attacksOnWaysIn, ...strangersAttacks })) {
+for (const [name, attack] of Object.entries(everyAttack)) {
   if (!wanted.split('|').some((part) => name.includes(part))) continue;
-  rows.push(await besiege(name, attack));
+  rows.push(await measure(name, attack));
   console.log(rows.at(-1).join(' · '));
 }
 rmSync(store.directory, { recursive: true, force: true });
@@ -55,18 +58,18 @@ console.log(`\n| ${head.join(' | ')} |\n|${head.map(() => '---').join('|')}|`);
 for (const row of rows) console.log(`| ${row.join(' | ')} |`);
 
 /** An attack is a function, or `{ before, attack }`: `before` is done on an earlier process over the same store. */
-async function besiege(name, given) {
+async function measure(name, given) {
   const isSecure = name.includes('TLS');
   const isProxied = name.startsWith('behind a proxy');
   const { attack, before } = typeof given === 'function' ? { attack: given } : given;
   const env = { ...(isSecure && certificateIn(store.directory)), ...(isProxied && { TRUST_PROXY: 'loopback' }) };
   const server = await startServer(store, undefined, env, before && ((port) => before({ port, store, sendQuote })));
   const [attacker, colleague, other] = [2, 6, 5].map((n) => personAt(n, server.port, isSecure, isProxied));
-  const bystanders = new Worker(new URL('./siege/bystanders.mjs', import.meta.url), {
+  const otherClients = new Worker(new URL('./attacks/other-clients.mjs', import.meta.url), {
     workerData: { port: server.port, store, isSecure, isProxied },
   });
   try {
-    await once(bystanders, 'message');
+    await once(otherClients, 'message');
     const staff = await signInStaff(colleague, store, 50);
     const largest = await largestPart(other);
     await pause(500);
@@ -74,8 +77,8 @@ async function besiege(name, given) {
       String(error),
     );
     await pause(WATCH_MS);
-    bystanders.postMessage('over');
-    const [{ p99, failures, asked, slowestSave, saved, lost }] = await once(bystanders, 'message');
+    otherClients.postMessage('over');
+    const [{ p99, failures, asked, slowestSave, saved, lost }] = await once(otherClients, 'message');
     const quote = await sendQuote(other);
     const slowest = Math.max(slowestSave, staff.slowestSave());
     const state = server.hasEnded() ? 'DEAD' : 'up';
@@ -83,7 +86,7 @@ async function besiege(name, given) {
     return [name, told, p99, `${failures} of ${asked}`, slowest, peak, `${lost} of ${saved}`, quote.status, state];
   } finally {
     for (const client of [attacker, colleague, other]) client.close();
-    await bystanders.terminate();
+    await otherClients.terminate();
     await server.stop();
   }
 }
