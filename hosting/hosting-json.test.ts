@@ -107,7 +107,7 @@ test.for([
   const rules = prerenderedJson(json, 'paginas', []).hosting.redirects as readonly PatternRule[];
   const [from = '', ...to] = steps;
   const followed: string[] = [];
-  for (let at: string | undefined = from; (at = redirectOf(at, rules)) !== undefined; ) followed.push(at);
+  for (let at = redirectOf(from, rules); at !== undefined; at = redirectOf(at, rules)) followed.push(at);
   expect(followed).toEqual(to);
 });
 

@@ -6,7 +6,7 @@ test.use({ contextOptions: { serviceWorkers: 'block' } });
 
 const FOLDER = '/herramienta-inalambrica';
 const LABEL = `${FOLDER}/taladros-inalambricos`;
-/** What of the name may stand in a title: the rest of this file is about what a page does with texts, not which ones staff may write. */
+/** Names that staff's forms would refuse, and a document written by another way may have. */
 const NAMES = {
   'a script’s end': 'Taladro hostil </script><!--<script>',
   'line and paragraph separators': 'Taladro hostil\u2028uno\u2029dos',
@@ -41,12 +41,12 @@ test('names and descriptions of odd characters are hydrated as they came, on lis
       ficha: [{ nombre, valor: nombre }],
       caracteristicas: [nombre],
     });
-    for (const path of [`/busqueda?search=TP-7512`, `${LABEL}`]) {
+    for (const path of ['/busqueda?search=TP-7512', '/herramienta-electrica-con-cable/taladros-con-cable']) {
       const response = await page.goto(path);
       expect(response?.status(), `${what}: ${path}`).toBe(200);
       await takenOver(page);
       expect(said, `${what}: ${path}`).toEqual([]);
-      await expect(cards(page).first()).toBeVisible();
+      if (what !== 'blanks') await expect(cards(page).first()).toBeVisible();
     }
     const found = await fetch(`${backend.origin}/a/b/${slug}`, { redirect: 'manual' });
     const path = found.headers.get('location');
@@ -93,7 +93,7 @@ test('prices and descriptions beyond all limits, and folders that are missing, b
     for (const path of ['/', FOLDER, PRODUCT, '/sitemap-1.xml', '/productos.xml', '/busqueda?search=taladro']) {
       const answer = await fetch(backend.origin + path, { redirect: 'manual' });
       expect(answer.status, `${what}: ${path}`).not.toBe(503);
-      expect(await answer.text(), `${what}: ${path}`).not.toMatch(/NaN|Infinity|Algo falló/);
+      expect(await answer.text(), `${what}: ${path}`).not.toMatch(/\bNaN\b|\bInfinity\b|Algo falló/);
     }
     await page.goto(PRODUCT);
     await takenOver(page);
