@@ -110,7 +110,19 @@ describe('the site', () => {
 
   test('a folder without its slash is sent there, on this site', async () => {
     expect((await get('/guia?a=1')).headers.get('location')).toBe('/guia/?a=1');
-    expect((await get('//guia')).headers.get('location')).toBe('/guia/');
+  });
+
+  test.for([
+    ['//guia', '/guia'],
+    ['//nosotros', '/nosotros'],
+    ['/pinturas//vinilicas?orden=nombre//a', '/pinturas/vinilicas?orden=nombre//a'],
+    ['///otro.sitio//x', '/otro.sitio/x'],
+    ['//admin//productos', '/admin/productos'],
+    ['//assets//a.js', '/assets/a.js'],
+    ['//', '/'],
+  ] as const)('%s is led to the address with single slashes, on this site', async ([address, clean]) => {
+    const response = await get(address);
+    expect([response.status, response.headers.get('location')]).toEqual([301, clean]);
   });
 
   test('an asset is kept for ever, sent small, and not sent twice', async () => {

@@ -13,7 +13,9 @@ function toValue(plain: Plain): object {
   if (typeof plain === 'string') return { stringValue: plain };
   if (typeof plain === 'boolean') return { booleanValue: plain };
   if (typeof plain === 'number')
-    return Number.isInteger(plain) ? { integerValue: String(plain) } : { doubleValue: plain };
+    return Number.isSafeInteger(plain)
+      ? { integerValue: String(plain) }
+      : { doubleValue: Number.isFinite(plain) ? plain : String(plain) };
   if (Array.isArray(plain)) return { arrayValue: { values: plain.map(toValue) } };
   return { mapValue: { fields: toFields(plain as { readonly [name: string]: Plain }) } };
 }

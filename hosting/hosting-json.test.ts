@@ -18,12 +18,15 @@ const FILES = [
 ];
 
 type Ruled = {
-  readonly source: string;
+  readonly source?: string;
+  readonly regex?: string;
   readonly destination?: string;
   readonly function?: { readonly functionId: string };
 };
 const answerTo = (path: string, rewrites: readonly Ruled[]): string | undefined => {
-  const found = rewrites.find(({ source }) => compileGlob(source)(path));
+  const found = rewrites.find(({ source, regex = '' }) =>
+    source === undefined ? new RegExp(regex, 'u').test(path) : compileGlob(source)(path),
+  );
   return found?.function?.functionId ?? found?.destination;
 };
 
@@ -43,7 +46,16 @@ test('with the function every page and every file made of the catalogue come fro
 
 test('with the function what somebody types is led on by it or answered with menus, and a missing file is not', () => {
   const { rewrites } = functionJson(json).hosting;
-  for (const path of ['/contacto', '/index.html', '/Contacto.html', '/a/b/c/d', '/a/b/c/d/e'])
+  for (const path of [
+    '/contacto',
+    '/index.html',
+    '/Contacto.html',
+    '/a/b/c/d',
+    '/a/b/c/d/e',
+    '//',
+    '//pinturas//x',
+    '/admin//x',
+  ])
     expect(answerTo(path, rewrites), path).toBe('pagina');
   for (const path of ['/assets/a.js', '/assets/a/b/c', '/a/b/c/d.webp', '/wp-login.php', '/demo/a/b/c/d'])
     expect(answerTo(path, rewrites), path).toBeUndefined();
@@ -82,5 +94,30 @@ test('with files no address is answered with the empty page, and the staff area 
     { source: '/contacto', destination: '/contacto.html', type: 301 },
     { source: '/index.html', destination: '/', type: 301 },
   ];
-  expect(hosting.redirects).toEqual([...typed, moved]);
+  expect(hosting.redirects.filter((rule) => 'source' in rule)).toEqual([...typed, moved]);
 });
+
+test.for([
+  ['//pinturas//vinilicas', '/pinturas//vinilicas', '/pinturas/vinilicas'],
+  ['///otro.sitio/x', '/otro.sitio/x'],
+  ['/pinturas///', '/pinturas/'],
+  ['//', '/'],
+  ['/pinturas'],
+])('with files %s is led on to single slashes', (steps) => {
+  const rules = prerenderedJson(json, 'paginas', []).hosting.redirects as readonly PatternRule[];
+  const [from = '', ...to] = steps;
+  const followed: string[] = [];
+  for (let at = redirectOf(from, rules); at !== undefined; at = redirectOf(at, rules)) followed.push(at);
+  expect(followed).toEqual(to);
+});
+
+type PatternRule = { readonly regex?: string; readonly destination: string };
+
+/** By the rules that are patterns alone. The patterns are of RE2, which names what it captures in another way. */
+function redirectOf(path: string, rules: readonly PatternRule[]): string | undefined {
+  for (const { regex, destination } of rules) {
+    const found = regex && new RegExp(regex.replaceAll('(?P<', '(?<'), 'u').exec(path);
+    if (found) return destination.replace(/:(\w+)/g, (_, name: string) => found.groups?.[name] ?? '');
+  }
+  return undefined;
+}

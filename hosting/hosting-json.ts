@@ -21,6 +21,21 @@ const LED_ON: readonly Redirect[] = ['/contacto', '/index.html'].map((source) =>
   type: 301,
 }));
 
+/** What Hosting takes an address with doubled slashes for is not documented, so a rule of its own leads it to the function, which knows the clean one. */
+const DOUBLED = '^.*//.*$';
+/** The same without a function: those at the beginning and the first ones within, one redirect each. No destination can begin with two. */
+const SINGLE_SLASHES: readonly PatternRedirect[] = [
+  { regex: '^//+(?P<rest>.*)$', destination: '/:rest', type: 301 },
+  { regex: '^/(?P<start>[^/].*?)//+(?P<rest>.*)$', destination: '/:start/:rest', type: 301 },
+];
+
+/** A redirect whose pattern is of RE2, and whose destination names what it captured. */
+interface PatternRedirect {
+  readonly regex: string;
+  readonly destination: string;
+  readonly type: 301;
+}
+
 interface Rule {
   readonly source: string;
   readonly headers: readonly { readonly key: string; readonly value: string }[];
@@ -52,7 +67,7 @@ export function prerenderedJson({ hosting, ...rest }: FirebaseJson, folder: stri
       ...hosting,
       public: folder,
       trailingSlash: false,
-      redirects: [...(hosting.redirects ?? []), ...LED_ON, ...redirects],
+      redirects: [...SINGLE_SLASHES, ...(hosting.redirects ?? []), ...LED_ON, ...redirects],
       rewrites: hosting.rewrites.filter(({ destination }) => destination !== SHELL),
     },
   };
@@ -81,6 +96,7 @@ export function functionJson({ hosting, ...rest }: FirebaseJson) {
         ...DEPLOYED.map((source) => ({ source, headers: [noCache] })),
       ],
       rewrites: [
+        { regex: DOUBLED, ...answer },
         ...SITE_FILES.map((source) => ({ source, ...answer })),
         ...hosting.rewrites.map((rule) => (rule.destination === SHELL ? { source: rule.source, ...answer } : rule)),
         ...TYPED.map((source) => ({ source, ...answer })),

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { singleSlashes } from '#domain/site/single-slashes.ts';
 import type { Config } from '../config.ts';
 import { replyJson } from '../http/reply.ts';
 import type { ShopPages } from '../pages/serve-pages.ts';
@@ -19,7 +20,7 @@ export type Site = (request: IncomingMessage, response: ServerResponse, pathname
 const INIT = '/__/firebase/init.json';
 
 /**
- * The built site, served as Firebase Hosting would with the same firebase.json: redirects, then exact files, then a directory's
+ * The built site, served as Firebase Hosting would with the same firebase.json: single slashes, redirects, then exact files, then a directory's
  * index (after a redirect to its slash), then rewrites, then 404.html.
  */
 export function openSite(config: Config, pages: ShopPages): Site {
@@ -37,6 +38,8 @@ export function openSite(config: Config, pages: ShopPages): Site {
     const { headers, redirect, rewrite } = matching(address);
     for (const [key, value] of headers) response.setHeader(key, value);
     if (pathname === undefined) return sendNotFound(request, response, files, 400);
+    const single = singleSlashes(address);
+    if (single !== address) return sendRedirect(response, 301, single + queryOf(request));
     if (redirect !== undefined) return sendRedirect(response, redirect.type, redirect.destination);
     if (OF_THE_STORE.has(pathname) && (await pages.sendFile(request, response, pathname))) return;
     const exact = await files.find(pathname);
@@ -44,7 +47,7 @@ export function openSite(config: Config, pages: ShopPages): Site {
     const directory = pathname.endsWith('/') ? pathname : `${pathname}/`;
     const index = await files.find(`${directory}index.html`);
     if (index !== undefined && directory === pathname) return sendAsset(request, response, index);
-    if (index !== undefined) return sendRedirect(response, 301, `${address.replace(/^\/+/, '/')}/${queryOf(request)}`);
+    if (index !== undefined) return sendRedirect(response, 301, `${address}/${queryOf(request)}`);
     if (await pages.sendFile(request, response, pathname)) return;
     const isPage = rewrite ? rewrite.destination === SHELL : isPageLike(pathname);
     if (isPage && (await pages.sendPage(request, response))) return;

@@ -15,6 +15,7 @@ test.for([
   [{ geoPointValue: {} }, { geoPointValue: { latitude: 0, longitude: 0 } }],
   [{ arrayValue: { values: [] } }, { arrayValue: {} }],
   [{ mapValue: { fields: {} } }, { mapValue: {} }],
+  [{ stringValue: 'a\ud83d b\udc00 🔨' }, { stringValue: 'a\ufffd b\ufffd 🔨' }],
 ])('is made canonical: %j', ([json, value]) => {
   expect(parseValue(json)).toEqual(value);
 });

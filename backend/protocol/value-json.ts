@@ -9,6 +9,11 @@ import { parseTimestamp } from './timestamp.ts';
 const DEEPEST = 20;
 const INT64_MAX = 2n ** 63n - 1n;
 const INT64_MIN = -(2n ** 63n);
+/**
+ * Half a surrogate pair; with the flag `u` a whole one is another character. Firestore's strings are UTF-8, which has none. Kept, it would be U+FFFD in a
+ * page's HTML and itself in the data that the page is hydrated with, and React would draw the page anew.
+ */
+const HALF_PAIR = /\p{Cs}/gu;
 
 /** A document's `fields`, checked and made canonical. Absent means none. Throws INVALID_ARGUMENT. */
 export function parseFields(json: unknown): Fields {
@@ -58,7 +63,7 @@ const PARSERS: Readonly<Record<string, (json: unknown, depth: number) => Value>>
     return doubleToValue(number);
   },
   timestampValue: (json) => ({ timestampValue: parseTimestamp(json) }),
-  stringValue: (json) => ({ stringValue: asString(json, 'stringValue') }),
+  stringValue: (json) => ({ stringValue: asString(json, 'stringValue').replace(HALF_PAIR, '\ufffd') }),
   bytesValue: (json) => ({ bytesValue: parseBase64(json) }),
   referenceValue: (json) => {
     const name = asString(json, 'referenceValue');

@@ -28,7 +28,15 @@ test.describe('with the deployed rules', () => {
 
   test('the function answers every address with the bytes of the embedded backend', async ({ backend }) => {
     const answer = await functionOf(backend.origin);
-    for (const path of [...PUBLIC_ROUTES, '/pinturas?pagina=2', '/pinturas/', '/robots.txt', '/productos.xml']) {
+    for (const path of [
+      ...PUBLIC_ROUTES,
+      '/pinturas?pagina=2',
+      '/pinturas/',
+      '//',
+      '//pinturas//vinilicas',
+      '/robots.txt',
+      '/productos.xml',
+    ]) {
       const theirs = await fetch(backend.origin + path, { redirect: 'manual' });
       const ours = await answer(new Request(backend.origin + path), backend.origin);
       expect(ours.status, path).toBe(theirs.status);

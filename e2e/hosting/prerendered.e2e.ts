@@ -105,6 +105,7 @@ test('a label under another folder and the renamed lead on, and the staff area i
   expect(await at('/otra/vinilicas')).toBe('301 /pinturas/vinilicas');
   expect(await at('/pinturas/vinilicas')).toBe('200 ');
   expect(await at('/pinturas/')).toBe('301 /pinturas');
+  expect(await at('/pinturas//vinilicas')).toBe('301 /pinturas/vinilicas');
   expect(await at('/admin')).toBe('200 ');
 });
 

@@ -12,7 +12,9 @@ export interface StaticServer {
 }
 
 interface Rule {
-  readonly source: string;
+  readonly source?: string;
+  /** A pattern of RE2, which names what it captures in another way. */
+  readonly regex?: string;
   readonly destination: string;
 }
 
@@ -21,14 +23,20 @@ export async function serveFolder(folder: string, configFile: string): Promise<S
   const { hosting } = JSON.parse(await readFile(configFile, 'utf8')) as {
     hosting: { redirects: readonly Rule[]; rewrites: readonly Rule[] };
   };
-  const matching = (path: string, rules: readonly Rule[]): string | undefined =>
-    rules.find(({ source }) => compileGlob(source)(path))?.destination;
+  const matching = (path: string, rules: readonly Rule[]): string | undefined => {
+    for (const { source, regex = '', destination } of rules) {
+      if (source !== undefined && compileGlob(source)(path)) return destination;
+      const found = source === undefined && new RegExp(regex.replaceAll('(?P<', '(?<'), 'u').exec(path);
+      if (found) return destination.replace(/:(\w+)/g, (_, name: string) => found.groups?.[name] ?? '');
+    }
+    return undefined;
+  };
   const fileAt = async (path: string) => {
     const body = await readFile(join(folder, path)).catch(() => null);
     return body && { body, type: contentTypeOf(path) };
   };
   const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const path = decodeURIComponent(new URL(`http://localhost${request.url ?? '/'}`).pathname);
     const answer = async (): Promise<void> => {
       const moved = matching(path, hosting.redirects) ?? (path.length > 1 && path.replace(/\/+$/, ''));
       if (moved && moved !== path) return void response.writeHead(301, { location: moved }).end();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { cards, heading, PRODUCT } from './page-parts.ts';
+import { cards, heading, PRODUCT, searchBox, suggestions, takenOver } from './page-parts.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -54,17 +54,30 @@ test('once the page is taken over the browser fetches no page, because links no 
   expect(seen.ready).toEqual([]);
 });
 
-/** Opens a page whose first script has run, and holds the shop's code back until what it answers is called. */
-async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+/** Opens a page and holds a script of it back until what it answers is called. */
+async function openWithout(page: Page, script: string, path: string): Promise<() => void> {
   let send = (): void => {};
   const wanted = new Promise<void>((resolve) => {
     send = resolve;
   });
-  await page.route('**/assets/tienda-*.js', async (route) => {
+  await page.route(script, async (route) => {
     await wanted;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
+  return send;
+}
+
+/** Opens a page of which no script has run, but that is there to its end. */
+async function openWithoutScript(page: Page, path: string): Promise<() => void> {
+  const send = await openWithout(page, '**/assets/inicio-*.js', path);
+  await page.waitForFunction(() => document.readyState === 'interactive');
+  return send;
+}
+
+/** Opens a page whose first script has run. */
+async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+  const send = await openWithout(page, '**/assets/tienda-*.js', path);
   await page.waitForFunction(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return (entry?.domContentLoadedEventEnd ?? 0) > 0;
@@ -101,5 +114,54 @@ test('what is typed, chosen and sent before the shop’s code is there is kept, 
   sendForm();
   await expect(page.getByText('Dinos qué necesitas, o agrega productos a tu lista.')).toBeVisible();
   await expect(page.getByText('Escribe tu nombre.')).toHaveCount(0);
+  await expect(page.getByLabel('Nombre')).toHaveValue('Ana');
+});
+
+test('a button that is pressed before any script has run does its work when they have, once', async ({ page }) => {
+  const send = await openWithoutScript(page, PRODUCT);
+  await page.getByRole('button', { name: 'Agregar a cotización' }).first().click();
+  send();
+  await expect(page.getByText('Llevas 1 en tu lista.')).toBeVisible();
+});
+
+test('a button that the keyboard only came to before any script had run is not taken for pressed', async ({ page }) => {
+  const send = await openWithoutScript(page, PRODUCT);
+  const button = page.getByRole('button', { name: 'Agregar a cotización' }).first();
+  while (!(await button.evaluate((one) => one === document.activeElement))) await page.keyboard.press('Tab');
+  send();
+  await takenOver(page);
+  await button.press('Enter');
+  await expect(page.getByText('Llevas 1 en tu lista.')).toBeVisible();
+});
+
+test('what is typed and chosen before any script has run is kept, and counts', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/pinturas',
+    PRODUCT,
+    '/preguntas-frecuentes',
+    '/busqueda?search=caladora',
+    '/no-existe/nada',
+  ]) {
+    const send = await openWithoutScript(page, path);
+    await searchBox(page).fill('esmeriladora');
+    send();
+    await expect(suggestions(page).first(), path).toContainText(/esmeriladora/i);
+    await expect(searchBox(page), path).toHaveValue('esmeriladora');
+  }
+
+  const send = await openWithoutScript(page, '/calculadora?para=pintura');
+  await page.getByLabel('Ancho (m)').first().fill('5');
+  await page.getByLabel('Alto (m)').first().fill('2.5');
+  await page.getByLabel('Producto').selectOption({ label: 'Pintura vinílica blanca' });
+  send();
+  await expect(page).toHaveURL(/clave=.*ancho=5&alto=2\.5/);
+  await expect(page.getByLabel('Producto').locator('option:checked')).toHaveText('Pintura vinílica blanca');
+
+  const sendForm = await openWithoutScript(page, '/contacto.html');
+  await page.getByLabel('Nombre').fill('Ana');
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  sendForm();
+  await expect(page.getByText('Dinos qué necesitas, o agrega productos a tu lista.')).toBeVisible();
   await expect(page.getByLabel('Nombre')).toHaveValue('Ana');
 });

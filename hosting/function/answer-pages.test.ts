@@ -73,6 +73,20 @@ test('a retired product is looked for only where a product could have been', asy
   expect(state.asked).toEqual(['nunca', 'vendida']);
 });
 
+test.for([
+  ['//pinturas//vinilicas?orden=nombre//a', '/pinturas/vinilicas?orden=nombre//a'],
+  ['///otro.sitio//x', '/otro.sitio/x'],
+  ['//', '/'],
+  ['//robots.txt', '/robots.txt'],
+] as const)('%s is led to the address with single slashes, whatever the server says', async ([address, clean]) => {
+  const { state, get } = opened();
+  state.server = 'down';
+  const page = await get(address);
+  expect([page.status, page.headers.get('location'), await page.text()]).toEqual([301, clean, '']);
+  expect(page.headers.get('cache-control')).toContain('s-maxage');
+  expect(state.failed).toEqual([]);
+});
+
 test('an address that moved is answered with where to', async () => {
   const page = await opened().get('/movida');
   expect([page.status, page.headers.get('location'), await page.text()]).toEqual([301, '/nueva', '']);

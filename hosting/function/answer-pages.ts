@@ -9,6 +9,7 @@ import { resolveAddress } from '#domain/pages/resolve-address.ts';
 import { isSiteFile, siteFileAt } from '#domain/pages/site-files.ts';
 import { MANIFEST_FILE, manifestFile } from '#domain/pages/web-manifest.ts';
 import { profileWith } from '#domain/settings/store-settings.ts';
+import { singleSlashes } from '#domain/site/single-slashes.ts';
 import { filesBase } from '#pictures/file-address.ts';
 import type { PublishedShop } from '../published-shop.ts';
 
@@ -51,6 +52,8 @@ export function createPageAnswers(ports: PagePorts): AnswerPage {
 
   return async (request, origin) => {
     const { pathname, search } = new URL(request.url);
+    const single = singleSlashes(pathname);
+    if (single !== pathname) return respond(request, movedTo(single + search));
     try {
       const shop = await shopNow();
       if (isFile(pathname)) return respond(request, fileAt(pathname, shop, origin, ports));
@@ -68,6 +71,12 @@ interface Answer {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
+
+const movedTo = (Location: string): Answer => ({
+  status: 301,
+  headers: { Location, 'Cache-Control': CACHED },
+  body: '',
+});
 
 const NOTHING: Answer = { status: 404, headers: { 'Cache-Control': 'no-store' }, body: '' };
 

@@ -22,11 +22,11 @@ export function keepEarlyActions(load: () => Promise<RepeatCode>): () => Promise
     actions.push(action);
     code ??= load().catch(() => undefined);
   };
+  for (const action of doneBefore()) keep(action);
   const onInput = ({ target }: Event): void => {
     const field = target as Field;
-    const isBox = field.type === 'checkbox' || field.type === 'radio';
     actions = actions.filter((action) => !('field' in action && action.field === field));
-    keep({ field, left: isBox ? (field as HTMLInputElement).checked : field.value });
+    keep({ field, left: leftIn(field) });
   };
   const onClick = ({ target }: MouseEvent): void => {
     const button = target instanceof Element ? target.closest('button') : null;
@@ -51,4 +51,29 @@ export function keepEarlyActions(load: () => Promise<RepeatCode>): () => Promise
       void loaded?.repeatActions(actions);
     };
   };
+}
+
+const isBox = ({ type }: Field): boolean => type === 'checkbox' || type === 'radio';
+
+const leftIn = (field: Field): string | boolean => (isBox(field) ? (field as HTMLInputElement).checked : field.value);
+
+/** What the field came with. */
+function cameWith(field: Field): string | boolean | undefined {
+  if (field instanceof HTMLSelectElement)
+    return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value;
+  return isBox(field) ? (field as HTMLInputElement).defaultChecked : field.defaultValue;
+}
+
+/**
+ * What was done before this script was there to hear of it: fields that differ from what they came with, and the last button that a pointer pressed. A
+ * press gives the focus without its ring; one that still lasts will be heard of.
+ */
+function doneBefore(): EarlyAction[] {
+  const actions: EarlyAction[] = [...document.querySelectorAll<Field>('input, textarea, select')]
+    .filter((field) => leftIn(field) !== cameWith(field))
+    .map((field) => ({ field, left: leftIn(field) }));
+  const button = document.querySelector<HTMLButtonElement>('button:focus:not(:focus-visible, :active)');
+  if (button?.type === 'button') actions.push({ button });
+  else if (button?.form?.method === 'dialog') actions.push({ form: button.form });
+  return actions;
 }

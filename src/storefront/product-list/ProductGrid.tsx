@@ -18,11 +18,20 @@ interface ProductGridProps {
   readonly beside?: boolean;
   /** More may come behind these, so nothing is said of all of them. */
   readonly growing?: boolean;
+  /** Places of cards that come with the next frames. */
+  readonly awaited?: number;
   /** What each card has over its picture. */
   readonly Tool?: ComponentType<{ readonly product: Product }>;
 }
 
-export function ProductGrid({ products, first = 0, beside = false, growing = false, Tool }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  first = 0,
+  beside = false,
+  growing = false,
+  awaited = 0,
+  Tool,
+}: ProductGridProps) {
   const labels = useCatalogue((state) => state.catalogue.labels);
   const categories = useCatalogue((state) => state.catalogue.categories);
   // What every card says tells none from another: it is said once, above them.
@@ -45,6 +54,7 @@ export function ProductGrid({ products, first = 0, beside = false, growing = fal
             </ErrorBoundary>
           </li>
         ))}
+        <Placeholders count={awaited} />
       </ul>
     </>
   );
@@ -63,6 +73,10 @@ function PlacedCard({ labels, categories, ...card }: PlacedCardProps) {
 /** Its place in the row stays. */
 const BrokenCard = (): null => null;
 
+function Placeholders({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, at) => <li key={at} className={css['placeholder']} aria-hidden="true" />);
+}
+
 /** This many placeholders in the size of cards. */
 export function WaitingGrid({ count }: { readonly count: number }) {
   return (
@@ -70,9 +84,7 @@ export function WaitingGrid({ count }: { readonly count: number }) {
       <div aria-busy="true">
         <p className="visually-hidden">Cargando productos</p>
         <ul className={css['grid']} aria-hidden="true">
-          {Array.from({ length: count }, (_, at) => (
-            <li key={at} className={css['placeholder']} />
-          ))}
+          <Placeholders count={count} />
         </ul>
       </div>
     </Waiting>

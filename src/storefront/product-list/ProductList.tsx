@@ -23,8 +23,10 @@ import { ProductGrid } from './ProductGrid.tsx';
 import css from './ProductList.module.css';
 import { useWholeList } from './use-whole-list.ts';
 
-/** Two rows: what a tall screen shows at first. */
-const IN_SIGHT = { narrow: 4, wide: 8 };
+/** What a screen shows at first, above its bar at the bottom: of a phone's second row it is the upper end of two pictures. */
+const IN_SIGHT = { narrow: 2, wide: 8 };
+/** More have their places from the start, so that what is below the list is not seen for a frame. */
+const AWAITED = 4;
 const NO_EXTRA: readonly ExtraFacet[] = [];
 
 /** What the address of a list says besides its path. */
@@ -83,6 +85,7 @@ const ListOf = memo(function ListOf({ products, extra = NO_EXTRA, ranked = false
   const from = (page - 1) * LIST_PAGE;
   const shown = Math.max(from + LIST_PAGE, Number(search.get(SHOWN_FIELD)) || 0);
   const drawn = served ? sorted : sorted.slice(from, isWhole ? shown : from + inSight);
+  const awaited = served || isWhole ? 0 : Math.max(0, Math.min(AWAITED, sorted.length - from - drawn.length));
   const count = served?.count ?? sorted.length;
   const addressOf = (to: ListPlace): string => {
     const order = to.sort ?? sort;
@@ -146,7 +149,7 @@ const ListOf = memo(function ListOf({ products, extra = NO_EXTRA, ranked = false
           </div>
         )}
         {count > 0 ? (
-          <ProductGrid products={drawn} first={4} beside={hasFacets} growing Tool={CompareToggle} />
+          <ProductGrid products={drawn} first={4} beside={hasFacets} growing awaited={awaited} Tool={CompareToggle} />
         ) : (
           <div className={css['none']}>
             <p>Ningún producto cumple con todo lo elegido.</p>
