@@ -3,6 +3,7 @@ import { plainNumbers, tokensOf } from '../lexer.ts';
 import { measureTerms } from '../measures.ts';
 import { stem } from '../stem.ts';
 import { ACCESSORIES } from './accessories.ts';
+import { COUNTER_NAMES } from './counter-names.ts';
 import { ELECTRICAL } from './electrical.ts';
 import { ENGLISH } from './english.ts';
 import { FITS } from './fits.ts';
@@ -109,6 +110,7 @@ const FAMILIES = [
   TRADE_NAMES,
   ENGLISH,
   REGIONAL,
+  COUNTER_NAMES,
   SERVICES,
 ];
 
