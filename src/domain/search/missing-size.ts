@@ -245,5 +245,5 @@ function lengthOf(size: WrittenSize | undefined): number | undefined {
 /** How thick a thing is stands last of its sizes: 1 for the thin ones first, -1 for the thick ones. */
 function thicknessWanted(word: string): 1 | -1 | undefined {
   if (/^(?:delgad|finit)/.test(word)) return 1;
-  return /^grues/.test(word) ? -1 : undefined;
+  return word.startsWith('grues') ? -1 : undefined;
 }
