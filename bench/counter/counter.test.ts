@@ -3,6 +3,7 @@ import { BLIND_EIGHTH_QUERIES } from './blind-eighth-queries.ts';
 import { BLIND_ELEVENTH_QUERIES } from './blind-eleventh-queries.ts';
 import { BLIND_FIFTH_QUERIES } from './blind-fifth-queries.ts';
 import { BLIND_FIRST_QUERIES } from './blind-first-queries.ts';
+import { BLIND_FOURTEENTH_QUERIES } from './blind-fourteenth-queries.ts';
 import { BLIND_FOURTH_QUERIES } from './blind-fourth-queries.ts';
 import { BLIND_NINTH_QUERIES } from './blind-ninth-queries.ts';
 import { BLIND_SECOND_QUERIES } from './blind-second-queries.ts';
@@ -38,6 +39,7 @@ test.each([
   { set: 'eleventh blind', queries: BLIND_ELEVENTH_QUERIES, least: 58 },
   { set: 'twelfth blind', queries: BLIND_TWELFTH_QUERIES, least: 58 },
   { set: 'thirteenth blind', queries: BLIND_THIRTEENTH_QUERIES, least: 57 },
+  { set: 'fourteenth blind', queries: BLIND_FOURTEENTH_QUERIES, least: 58 },
   { set: "second stranger's", queries: SECOND_STRANGER_QUERIES, least: 59 },
   { set: "third stranger's", queries: THIRD_STRANGER_QUERIES, least: 59 },
   { set: "stranger's", queries: STRANGER_QUERIES, least: 80, of: 80 },

@@ -226,7 +226,9 @@ export function sizeDistance(query: string): (title: string) => number {
 export function sizeOrder(query: string): ((title: string) => number) | undefined {
   const words = foldText(query).split(' ');
   const thickness = words.flatMap((word) => thicknessWanted(word) ?? [])[0];
-  if (thickness !== undefined) return (title) => thickness * (lengthOf(sizesIn(title).at(-1)) ?? Infinity);
+  if (thickness !== undefined)
+    return (title) =>
+      thickness * (lengthOf(sizesIn(title).findLast(({ counted }) => counted === undefined)) ?? Infinity);
   const wanted = words.flatMap((word) => sizeWanted(word) ?? (DIMINUTIVE.test(word) ? 'small' : []))[0];
   if (wanted === undefined || sizesAsked(query).length > 0) return undefined;
   return (title) => {
@@ -242,8 +244,8 @@ function lengthOf(size: WrittenSize | undefined): number | undefined {
   return unit === 'in' ? amount * MM_PER_INCH : amount;
 }
 
-/** How thick a thing is stands last of its sizes: 1 for the thin ones first, -1 for the thick ones. */
+/** How thick or long a thing is stands last of its sizes: 1 for the thin ones first, -1 for the thick and the long ones. */
 function thicknessWanted(word: string): 1 | -1 | undefined {
   if (/^(?:delgad|finit)/.test(word)) return 1;
-  return word.startsWith('grues') ? -1 : undefined;
+  return /^(?:grues|larg)/.test(word) ? -1 : undefined;
 }

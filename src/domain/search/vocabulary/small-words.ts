@@ -28,6 +28,7 @@ const NAMES_OF_SMALL_WORDS: readonly (readonly [name: RegExp, word: string])[] =
   [/\bmetro (?=de \w+ (?:metros|mts?|m)\b)/, 'flexometro '],
   [/(?:^|\b)te (?=(?:de )?(?:c?pvc|cobre|galvanizada|\d))/, 'tee '],
   [/(?:^|\b)ye? (?=(?:de )?(?:c?pvc|cobre|\d))/, 'yee '],
+  [/^ye? (?=de (?:dos|tres|cuatro|media|una) )/, 'yee '],
 ];
 
 /** A query in lower case in which names of small words, which would be left out one by one, are one word each. */
