@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { unpackText } from '../../src/domain/search/vocabulary/unpack-text.ts';
+import { unpackText } from '#domain/search/vocabulary/unpack-text.ts';
 import { packText } from './pack-vocabulary.ts';
 
 const FOLDER = 'src/domain/search/vocabulary';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { LEAST_LENGTH, REFERENCE_DIGITS } from '../../src/domain/search/vocabulary/unpack-text.ts';
+import { LEAST_LENGTH, REFERENCE_DIGITS } from '#domain/search/vocabulary/unpack-text.ts';
 
 const TABLE = /[\\/]src[\\/]domain[\\/]search[\\/]vocabulary[\\/][a-z-]+\.ts$/;
 const ONE_TEXT = /^([\s\S]*?export const [A-Z_]+ = )`([^`$\\]+)`;\s*$/;
