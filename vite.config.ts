@@ -7,6 +7,7 @@ import { demoPictures } from './tools/build/demo-pictures.ts';
 import { favicon } from './tools/build/favicon.ts';
 import { firstLoadGate } from './tools/build/first-load-gate.ts';
 import { lostPage } from './tools/build/lost-page.ts';
+import { packVocabulary } from './tools/build/pack-vocabulary.ts';
 import { pageRenderer } from './tools/build/page-renderer.ts';
 import { preloadShop } from './tools/build/preload-shop.ts';
 import { webManifest } from './tools/build/web-manifest.ts';
@@ -52,7 +53,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   css: { modules: cssModules },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [packVocabulary()] },
   resolve: {
     alias: {
       // 46 kB of regular expressions that only Firestore's pipelines use: see docs/decisions/004.

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { BLIND_EIGHTH_QUERIES } from './blind-eighth-queries.ts';
+import { BLIND_ELEVENTH_QUERIES } from './blind-eleventh-queries.ts';
 import { BLIND_FIFTH_QUERIES } from './blind-fifth-queries.ts';
 import { BLIND_FIRST_QUERIES } from './blind-first-queries.ts';
+import { BLIND_FOURTEENTH_QUERIES } from './blind-fourteenth-queries.ts';
 import { BLIND_FOURTH_QUERIES } from './blind-fourth-queries.ts';
 import { BLIND_NINTH_QUERIES } from './blind-ninth-queries.ts';
 import { BLIND_SECOND_QUERIES } from './blind-second-queries.ts';
@@ -9,6 +11,8 @@ import { BLIND_SEVENTH_QUERIES } from './blind-seventh-queries.ts';
 import { BLIND_SIXTH_QUERIES } from './blind-sixth-queries.ts';
 import { BLIND_TENTH_QUERIES } from './blind-tenth-queries.ts';
 import { BLIND_THIRD_QUERIES } from './blind-third-queries.ts';
+import { BLIND_THIRTEENTH_QUERIES } from './blind-thirteenth-queries.ts';
+import { BLIND_TWELFTH_QUERIES } from './blind-twelfth-queries.ts';
 import { counterReport } from './counter-report.ts';
 import { FRESH_COUNTER_QUERIES } from './fresh-queries.ts';
 import { KNOWN_COUNTER_QUERIES } from './known-queries.ts';
@@ -32,6 +36,10 @@ test.each([
   { set: 'eighth blind', queries: BLIND_EIGHTH_QUERIES, least: 59 },
   { set: 'ninth blind', queries: BLIND_NINTH_QUERIES, least: 59 },
   { set: 'tenth blind', queries: BLIND_TENTH_QUERIES, least: 59 },
+  { set: 'eleventh blind', queries: BLIND_ELEVENTH_QUERIES, least: 58 },
+  { set: 'twelfth blind', queries: BLIND_TWELFTH_QUERIES, least: 58 },
+  { set: 'thirteenth blind', queries: BLIND_THIRTEENTH_QUERIES, least: 57 },
+  { set: 'fourteenth blind', queries: BLIND_FOURTEENTH_QUERIES, least: 58 },
   { set: "second stranger's", queries: SECOND_STRANGER_QUERIES, least: 59 },
   { set: "third stranger's", queries: THIRD_STRANGER_QUERIES, least: 59 },
   { set: "stranger's", queries: STRANGER_QUERIES, least: 80, of: 80 },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { firstVisit } from '../offline/device.ts';
-import { heading, PHONE, searchBox } from './page-parts.ts';
+import { heading, PHONE, searchBox, visit } from './page-parts.ts';
 
 test.use({ testMode: false });
 
@@ -166,4 +166,23 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Calcular' }).click();
     await expect(page.getByText('Revisa el ancho: escríbelo con números')).toBeVisible();
   });
+});
+
+test('on paper there is the calculation alone', async ({ page }) => {
+  await visit(page, PAINT);
+  await measureRoom(page);
+  await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible();
+  // As wide as a letter sheet between its margins.
+  await page.setViewportSize({ width: 739, height: 980 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText(/Impreso el/)).toBeVisible();
+  await expect(wall(page, 2).getByLabel('Ancho (m)')).toHaveValue('4');
+  await expect(wall(page, 2).getByLabel('Ancho (m)')).toBeVisible();
+  await expect(result(page).getByText('Total con IVA')).toBeVisible();
+  for (const around of ['banner', 'contentinfo', 'navigation', 'complementary'] as const) {
+    await expect(page.getByRole(around)).toHaveCount(0);
+  }
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveCount(0);
 });

@@ -8,6 +8,11 @@ const SINCE = /desde el \d+\s\p{L}{3}\s\d{4}/u;
 const CONFIRMED = /^Precios confirmados hoy, \d\d:\d\d$/;
 const OLD = /^Precios del \d+\s\p{L}{3}, sin confirmar/u;
 const WIDTHS = [320, 390, 834, 844, 1440, 1920];
+/** Noon in the shop: by the machine's own clock a run across its midnight would find the prices of a minute ago old. */
+const NOON = Date.parse('2026-11-26T18:00:00Z');
+const TWO_DAYS = 48 * 60 * 60_000;
+
+test.beforeEach(({ page }) => page.clock.setSystemTime(NOON));
 
 const main = (page: Page) => page.getByRole('main');
 const popup = (page: Page) => page.getByRole('listbox', { name: 'Sugerencias' });
@@ -40,7 +45,7 @@ test('above every list of prices it stands whether the device confirmed them tod
   await expectSeals(page, CONFIRMED);
   await backend.stop();
   // Two days later, still without a network.
-  await page.clock.setSystemTime(Date.now() + 48 * 60 * 60_000);
+  await page.clock.setSystemTime(NOON + TWO_DAYS);
   await expectSeals(page, OLD);
 });
 
@@ -62,7 +67,7 @@ test('what is said of the prices stays in the room that was kept for it, at ever
   }
   await shopKept(page);
   await backend.stop();
-  await page.clock.setSystemTime(Date.now() + 48 * 60 * 60_000);
+  await page.clock.setSystemTime(NOON + TWO_DAYS);
   for (const path of ['/', LIST]) {
     await visit(page, path);
     await expectOneLine(OLD, path);
@@ -77,4 +82,17 @@ test('what fits a tool and what was looked at say at each price since when it ho
   await page.setViewportSize(PHONE);
   await visit(page, '/');
   await expect(page.getByRole('region', { name: 'Vistos hace poco' }).getByText(SINCE)).toBeVisible();
+});
+
+test('the other presentations and the range of a category say since when their prices hold', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, '/pinturas/vinilicas/pintura-vinilica-blanca-4-l-galon');
+  const sizes = page.getByRole('navigation', { name: 'Presentaciones' }).getByRole('listitem');
+  const priced = sizes.filter({ hasText: '$' });
+  await expect(priced.filter({ hasText: SINCE })).toHaveCount(await priced.count());
+  expect(await priced.count()).toBeGreaterThan(1);
+  await visit(page, LIST);
+  await expect(
+    main(page).getByText(/productos.*, de \$[\d,]+ a \$[\d,]+ con IVA, (desde|hasta) el \d+\s\p{L}{3}\s\d{4}\./u),
+  ).toBeVisible();
 });

@@ -14,3 +14,18 @@ test('a category is introduced by its products', () => {
   expect(plain([product()])).toBe('1 producto TENAZ; los cotizamos el mismo día.');
   expect(plain([])).toBe('');
 });
+
+test('a range of prices says since when it holds, or until when an offer at one of its ends does', () => {
+  const at = (precio: number, day: string, until?: string) =>
+    ({ ...product(precio), precioVigente: day, ...(until && { offer: { before: precio + 1, until } }) }) as Product;
+  const [old, middle, newest] = ['2026-10-01', '2026-11-03', '2026-11-20'];
+  expect(plain([at(10_000, old), at(20_000, newest), at(30_000, middle)])).toBe(
+    '3 productos TENAZ, de $100 a $300 con IVA, desde el 3 nov 2026.',
+  );
+  expect(plain([at(10_000, newest), at(10_000, old)])).toBe('2 productos TENAZ a $100 con IVA, desde el 1 oct 2026.');
+  expect(plain([at(10_000, old, '2026-11-30'), at(30_000, middle)])).toBe(
+    '2 productos TENAZ, de $100 a $300 con IVA, hasta el 30 nov 2026.',
+  );
+  // What nobody said is not claimed of the other end either.
+  expect(plain([product(10_000), at(30_000, middle)])).toBe('2 productos TENAZ, de $100 a $300 con IVA.');
+});

@@ -15,8 +15,8 @@ export interface ReadItem extends QueryItem {
   readonly own: readonly Alternative[];
   /** The infinitive of a verb as it is spoken: `cortar` of `con qué corto azulejo`. It may begin a task, but is none alone: `corto` is also short. */
   readonly verb?: string;
-  /** What a verb that no name has leaves behind it: `barrida`, by its stem, of `se me barrió la rosca`. */
-  readonly done?: string;
+  /** Of a verb that no name has, how problems are told: `barrida`, by its stem, of `se me barrió la rosca`; `gotea` of `que no gotee`. */
+  readonly told?: readonly string[];
   /** Nobody knows the word, and what it sounds like neither: what it may be is a guess. */
   readonly isGuess?: boolean;
 }
@@ -39,11 +39,12 @@ export function readItem(item: QueryItem, lexicon: Lexicon, vocabulary: Vocabula
     return { ...item, forms: forms.map((term): WantedTerm => ({ term, weight: 1 })), own };
   }
   if (token.kind === 'code') return { ...item, forms: [{ term: token.plain, weight: 1 }], own: codeWays(token.plain) };
-  const verb = infinitiveOf(token.text, vocabulary);
-  const done = participleOf(item, token.text, lexicon, vocabulary);
+  // A `taladro` is no verb, though somebody may say what he drills so.
+  const verb = lexicon.uses(item.term) > 0 ? undefined : infinitiveOf(token.text, vocabulary);
+  const told = sameVerb(item, token.text, lexicon, vocabulary);
   const read = readWord(item, token.text, lexicon, vocabulary);
-  if (verb === undefined && done === undefined) return read;
-  return { ...read, ...(verb !== undefined && { verb }), ...(done !== undefined && { done }) };
+  if (verb === undefined && told.length === 0) return read;
+  return { ...read, ...(verb !== undefined && { verb }), ...(told.length > 0 && { told }) };
 }
 
 /** `corto`, `corta` and `cortas` are of `cortar`, where that begins a task. */
@@ -52,12 +53,41 @@ function infinitiveOf(text: string, { verbs }: Vocabulary): string | undefined {
   return root === undefined ? undefined : [`${root}ar`, `${root}er`].find((verb) => verbs.has(verb));
 }
 
-/** What `barrió` and `manchó` is `barrido` and `manchado`, where the vocabulary has that. */
-function participleOf({ term }: QueryItem, text: string, lexicon: Lexicon, { words }: Vocabulary): string | undefined {
-  const [, root, isOfI] = /^(.{2,}?)(i)?(?:o|eron|aron)$/.exec(text) ?? [];
-  if (root === undefined || words.has(term) || lexicon.uses(term) > 0) return undefined;
-  const done = stem(`${root}${isOfI === undefined ? 'ado' : 'ido'}`);
-  return words.has(done) ? done : undefined;
+/** How a verb ends when something is told, wished or done: `gotea`, `gotee`, `goteando`, `goteó`, `tapada`; of a stem too. */
+const VERB_ENDING = /(?:[aei]ndo|yendo|ieron|aron|aban?|[aei]mos|[aei]d[oa]?s?|[aei]r|ian?|io|[ae][ns]?|o)$/;
+const ENCLITIC = /(?<=[aei]r|ndo)(?:me|te|se|nos|l[aeo]s?)$/;
+const wordsByVerb = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, readonly string[]>>();
+
+/** The words of the vocabulary by the root that they have as verbs. */
+function verbsOf({ words }: Vocabulary): ReadonlyMap<string, readonly string[]> {
+  const known = wordsByVerb.get(words);
+  if (known) return known;
+  const made = new Map<string, string[]>();
+  for (const word of words) {
+    const root = verbRoot(word);
+    if (root === undefined) continue;
+    const same = made.get(root);
+    if (same) same.push(word);
+    else made.set(root, [word]);
+  }
+  wordsByVerb.set(words, made);
+  return made;
+}
+
+function verbRoot(word: string): string | undefined {
+  const root = word.replace(VERB_ENDING, '');
+  return root.length > 2 && root !== word ? root : undefined;
+}
+
+/** Of a word that no name has, the forms of its verb that the vocabulary has: `gotea` of `gotee`, `barrid` of `barrió`, `proteger` of `protegerme`. */
+function sameVerb({ term }: QueryItem, text: string, lexicon: Lexicon, vocabulary: Vocabulary): readonly string[] {
+  // One that the vocabulary has may be a noun: `rayas` on the ground are none that children draw.
+  if (lexicon.uses(term) > 0 || (vocabulary.words.has(term) && !/(?:[aei]r|ndo|[^e]o|aron|ieron)$/.test(text)))
+    return [];
+  const root = verbRoot(text.replace(ENCLITIC, ''));
+  const same = (root !== undefined && verbsOf(vocabulary).get(root)) || [];
+  // What somebody wants to do is not how it was done: `pegar` is no `pegado`.
+  return /[aei]r$/.test(text) ? same.filter((word) => !/[ai]d$/.test(word)) : same;
 }
 
 function readWord(item: QueryItem, text: string, lexicon: Lexicon, vocabulary: Vocabulary): ReadItem {

@@ -23,7 +23,7 @@ const VULGAR: Readonly<Record<string, string>> = {
 };
 
 const PARTS = String.raw`(2|3|4|8|16|32|64)(?!\d)`;
-const NUMBER = String.raw`(\d+)(?: +|-| +- +)(\d+)/${PARTS}|(\d+)/${PARTS}|(\d+(?:\.\d+)?|\.\d+)`;
+const NUMBER = String.raw`(?<!\d)(\d{1,2})(?: +|-| +- +)(\d+)/${PARTS}|(\d+)/${PARTS}|(\d+(?:\.\d+)?|\.\d+)`;
 const MEASURE = new RegExp(String.raw`(?:${NUMBER})(?:[ -]?("|[a-z]+)(?![a-z0-9]))?`, 'y');
 const CODE = /[a-z0-9]+(?:[-./][a-z0-9]+)*/y;
 const WORD = /[a-z]+/y;

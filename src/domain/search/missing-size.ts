@@ -39,6 +39,8 @@ const MOST_SIZES = 4;
 const MOST_UNSIZED = 0.3;
 const MOST_TIMES = 4;
 const MM_PER_INCH = 25.4;
+/** `brochita`. Of words that only end so the titles of a kind have no sizes, or one colour. */
+const DIMINUTIVE = /^\p{L}{3,}it[oa]s?$/u;
 
 /**
  * Says that a size is not sold. Only where every word of the query is understood, the thing is sold, its titles name sizes of that kind and
@@ -222,15 +224,28 @@ export function sizeDistance(query: string): (title: string) => number {
 
 /** Orders titles by size where a query has an adjective for it: the smallest first for `desarmador chico`. Undefined where it has none. */
 export function sizeOrder(query: string): ((title: string) => number) | undefined {
-  const wanted = foldText(query)
-    .split(' ')
-    .flatMap((word) => sizeWanted(word) ?? [])[0];
+  const words = foldText(query).split(' ');
+  const thickness = words.flatMap((word) => thicknessWanted(word) ?? [])[0];
+  if (thickness !== undefined)
+    return (title) =>
+      thickness * (lengthOf(sizesIn(title).findLast(({ counted }) => counted === undefined)) ?? Infinity);
+  const wanted = words.flatMap((word) => sizeWanted(word) ?? (DIMINUTIVE.test(word) ? 'small' : []))[0];
   if (wanted === undefined || sizesAsked(query).length > 0) return undefined;
   return (title) => {
-    const [size] = sizesIn(title);
-    if (!size) return Infinity;
-    const { unit, amount } = size.measure;
-    const length = unit === 'in' ? amount * MM_PER_INCH : amount;
-    return wanted === 'small' ? length : -length;
+    const length = lengthOf(sizesIn(title)[0]);
+    return length === undefined ? Infinity : wanted === 'small' ? length : -length;
   };
+}
+
+/** Millimetres, or what else the thing is measured in. */
+function lengthOf(size: WrittenSize | undefined): number | undefined {
+  if (!size) return undefined;
+  const { unit, amount } = size.measure;
+  return unit === 'in' ? amount * MM_PER_INCH : amount;
+}
+
+/** How thick or long a thing is stands last of its sizes: 1 for the thin ones first, -1 for the thick and the long ones. */
+function thicknessWanted(word: string): 1 | -1 | undefined {
+  if (/^(?:delgad|finit)/.test(word)) return 1;
+  return /^(?:grues|larg)/.test(word) ? -1 : undefined;
 }

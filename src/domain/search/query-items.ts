@@ -1,7 +1,14 @@
 import { foldText } from '#domain/kernel/text-fold.ts';
 import { plainNumbers, type Token, tokensOf, wordsWithEnye } from './lexer.ts';
 import { spokenSizesToNumbers } from './spoken-sizes.ts';
-import { FILLERS, LOOSE_CONTAINERS, namedSmallWords, QUESTION_WORDS, STOP_WORDS } from './vocabulary/small-words.ts';
+import {
+  BRANDS,
+  FILLERS,
+  LOOSE_CONTAINERS,
+  namedSmallWords,
+  QUESTION_WORDS,
+  STOP_WORDS,
+} from './vocabulary/small-words.ts';
 
 /** A piece of a query with what the small words around it say of it. */
 export interface QueryItem {
@@ -22,7 +29,7 @@ export interface QueryItem {
   readonly isTypedSoFar: boolean;
 }
 
-const INFINITIVE = /.{3}[aei]r$/;
+const INFINITIVE = /.{3}[aei]r(?:me|te|se|nos|l[aeo]s?)?$/;
 const FOR = new Set(['para', 'pa', 'p']);
 const BY = new Set(['de', 'a', 'con', 'por']);
 
@@ -34,11 +41,13 @@ export function queryItems(query: string): QueryItem[] {
   const items: QueryItem[] = [];
   let isServed = false;
   let isDenied = false;
+  let isAnother = false;
   let small = '';
   let before = '';
   tokens.forEach((token, at) => {
     if (token.kind === 'comma') {
       isDenied = false;
+      isAnother = false;
       return;
     }
     const isLast = at === tokens.length - 1 && !/\s$/.test(query);
@@ -46,21 +55,29 @@ export function queryItems(query: string): QueryItem[] {
     if (isDenial(before, text)) isDenied = true;
     else if (ENDS_DENIAL.test(text)) isDenied = false;
     before = text;
+    if (isAnother && !INFINITIVE.test(text)) return;
+    isAnother ||= items.length > 0 && ANOTHER.test(text);
     const isSmall = STOP_WORDS.has(text) && !spared.has(text);
     // A preposition typed last may be the beginning of a word.
     if (isSmall && !(isLast && text.length > 1 && tokens.length === 1)) {
-      if (FOR.has(text) && items.length > 0) isServed = true;
+      if (FOR.has(text) && items.some((item) => !item.isWelcome)) isServed = true;
       // `una` is kept as a wish: the index knows it only as `uña`.
       if (token.kind === 'word' && /^unas?$/.test(text)) items.push(wish(token));
       if (text !== 'la' && text !== 'el' && text !== 'un' && text !== 'una') small = text;
       return;
     }
-    const isTask = FOR.has(small) && INFINITIVE.test(text) && tokens.slice(at + 1).some(isTelling);
+    const isTask = FOR.has(small) && INFINITIVE.test(text) && isTelling(tokens.slice(at + 1).find(isNoArticle));
     items.push({
       token,
       term: token.kind === 'word' ? (small === 'sin' ? `!${token.term}` : token.term) : '',
       isServed: isServed && !isTask,
-      isWelcome: isTask || isDenied || FILLERS.has(text) || QUESTION_WORDS.has(text) || sizeWanted(text) !== undefined,
+      isWelcome:
+        isTask ||
+        isDenied ||
+        FILLERS.has(text) ||
+        BRANDS.has(text) ||
+        QUESTION_WORDS.has(text) ||
+        sizeWanted(text) !== undefined,
       isWish: FILLERS.has(text),
       ...(token.kind === 'word' && LOOSE_CONTAINERS.has(token.term) && isOf(tokens[at + 1]) && { holds: true }),
       isSource: BY.has(small) && items.length > 0 && items.at(-1)?.holds !== true,
@@ -68,12 +85,26 @@ export function queryItems(query: string): QueryItem[] {
     });
     small = '';
   });
-  return items;
+  return donePutFirst(items);
+}
+
+const DONE_TO_IT = /^(.{3,}[aei]r)l[ao]s?$/;
+
+/** `se quebró el vidrio y quiero pegarlo` is to glue the pane: what is done to a thing stands before it. */
+function donePutFirst(items: QueryItem[]): QueryItem[] {
+  const at = items.findIndex(({ token }) => token.kind === 'word' && DONE_TO_IT.test(token.text));
+  const done = items[at];
+  if (!done || at === 0 || done.token.kind !== 'word') return items;
+  const text = done.token.text.replace(DONE_TO_IT, '$1');
+  const told = { ...done, token: { ...done.token, text, term: text }, term: text, isServed: false };
+  return [told, ...items.slice(0, at), ...items.slice(at + 1)];
 }
 
 /** What stands behind `sin que` or `que no` is an effect that nobody asks for; it may tell things apart, as `que no se ponche` does. */
 const isDenial = (before: string, text: string): boolean =>
   (before === 'sin' && text === 'que') || (before === 'que' && text === 'no');
+/** What stands behind is another piece of work: `sellador para madera antes de la laca`. */
+const ANOTHER = /^(?:antes|despues)$/;
 const ENDS_DENIAL = /^(?:para|pa|y|pero)$/;
 
 /** Which of the sizes of a thing an adjective asks for. */
@@ -83,7 +114,27 @@ export function sizeWanted(word: string): 'small' | 'large' | undefined {
 }
 
 const isOf = (token: Token | undefined): boolean => token?.kind === 'word' && token.text === 'de';
-const isTelling = (token: Token): boolean => token.kind === 'word' && !STOP_WORDS.has(token.text);
+const ARTICLES = new Set([
+  'el',
+  'la',
+  'los',
+  'las',
+  'un',
+  'una',
+  'unos',
+  'unas',
+  'mi',
+  'mis',
+  'su',
+  'sus',
+  'al',
+  'de',
+  'del',
+]);
+const isNoArticle = (token: Token): boolean => token.kind !== 'word' || !ARTICLES.has(token.text);
+/** A noun may be: what is done is done to it. In `para soldar que jale con la luz` nothing is. */
+const isTelling = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && !STOP_WORDS.has(token.text) && !QUESTION_WORDS.has(token.text);
 
 function wish(token: Extract<Token, { kind: 'word' }>): QueryItem {
   return {

@@ -23,7 +23,10 @@ interface FoundPhrase {
   readonly synonyms: readonly Synonym[];
 }
 
-/** The phrase that begins at an item. In `hacer un hoyo en azulejo` what is made says more than the word before it, which many queries have. */
+/**
+ * The phrase that begins at an item. In `hacer un hoyo en azulejo` what is made says more than the word before it, which many queries have; and in
+ * `pintura para marcar cajones de estacionamiento` the longer phrase says more than the one that takes its first word.
+ */
 export function phraseFrom(
   items: readonly ReadItem[],
   at: number,
@@ -32,9 +35,11 @@ export function phraseFrom(
 ): FoundPhrase | undefined {
   const phrase = longestPhrase(items, at, taken, context);
   const second = phrase?.places[1];
-  if (!phrase || second === undefined || items[at]?.isWish !== true) return phrase;
+  if (!phrase || second === undefined) return phrase;
   const behind = longestPhrase(items, second, taken, context);
-  return behind && behind.places.length >= phrase.places.length ? undefined : phrase;
+  if (!behind) return phrase;
+  const longer = behind.places.length - phrase.places.length;
+  return longer > 0 || (longer === 0 && items[at]?.isWish === true) ? undefined : phrase;
 }
 
 /** The longest phrase of the vocabulary that begins at an item and leads to something the index has; of two as long the closer one. */
@@ -51,9 +56,7 @@ function longestPhrase(
   if (!item) return longest;
   const own = firstForms(item, context);
   // A `taladradora` of the column kind is a `taladro de columna`: what a word means may begin a phrase, though it is none by itself.
-  const spoken = [item.verb, item.done].flatMap((term): WantedTerm[] =>
-    term === undefined ? [] : [{ term, weight: 1 }],
-  );
+  const spoken = spokenForms(item).map((term): WantedTerm => ({ term, weight: 1 }));
   for (const { term: first, weight } of [...own, ...spoken, ...meanings(item, context)]) {
     for (const phrase of context.vocabulary.phrases.get(first) ?? []) {
       if (phrase.terms.length === 1 && !own.some(({ term }) => term === first)) continue;
@@ -72,6 +75,9 @@ function longestPhrase(
   return longest;
 }
 
+/** What the verb of an item is in the vocabulary. */
+const spokenForms = ({ verb, told = [] }: ReadItem): readonly string[] => (verb === undefined ? told : [verb, ...told]);
+
 interface Said {
   /** The terms of the items' own forms. */
   readonly terms: ReadonlySet<string>;
@@ -88,7 +94,7 @@ function saidOf(items: readonly ReadItem[], context: PlanContext): Said {
   const meant = items.flatMap((item) => [
     ...firstForms(item, context).map(({ term }) => term),
     ...meanings(item, context).map(({ term }) => term),
-    ...[item.verb, item.done].filter((term) => term !== undefined),
+    ...spokenForms(item),
   ]);
   const all = new Set([...terms, ...meant]);
   const begun = items.flatMap(({ token, isTypedSoFar }) =>
@@ -208,7 +214,7 @@ function formWeight(item: ReadItem | undefined, term: string, context: PlanConte
   if (!item) return 0;
   const form = item.forms.find((each) => each.term === term);
   if (form) return form.weight;
-  if (item.done === term) return 1;
+  if (item.told?.includes(term)) return 1;
   const meant = meanings(item, context).find((each) => each.term === term);
   if (meant) return meant.weight;
   const text = item.token.kind === 'word' ? item.token.text : '';

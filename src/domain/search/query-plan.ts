@@ -2,7 +2,7 @@ import { type ReadItem, readItem, splitItem } from './item-parts.ts';
 import { queryItems } from './query-items.ts';
 import { meanings, type PlanContext, phraseFrom } from './query-phrases.ts';
 import type { Alternative, Part, Slot, SlotRole, WantedTerm } from './slots.ts';
-import { QUESTION_WORDS } from './vocabulary/small-words.ts';
+import { COLOURS, QUESTION_WORDS } from './vocabulary/small-words.ts';
 import { PLACE_WORDS, USES_BY_WORD } from './vocabulary/uses.ts';
 import type { Synonym } from './vocabulary/vocabulary.ts';
 import { isSizeWord } from './written-size.ts';
@@ -63,13 +63,18 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     const isWelcome = covered.every((each) => each.isWelcome || isLoose(each, covered, isSentence));
     const isDone = phrase?.synonyms.some((synonym) => synonym.isTask) ?? false;
     if (!item.isWelcome) head ??= isDone ? new Set() : termsSaid([item]);
-    const role: SlotRole = item.isServed ? 'served' : hasThing || isWelcome ? 'quality' : 'thing';
+    // What serves a task is the thing, also of `que no se meta el agua`, where all words only order.
+    const role: SlotRole = item.isServed ? 'served' : hasThing || (isWelcome && !isDone) ? 'quality' : 'thing';
     const ways = waysOf(covered, phrase?.synonyms ?? [], role, context);
     const possible = ways.filter((way) => isPossible(way, context));
     const weight = tellingWeight(possible, context) * (role === 'thing' ? THING_WEIGHT : 1);
     const lacks = covered.length === 1 && item.term.startsWith('!') ? item.term.slice(1) : undefined;
-    const isPlace = covered.length === 1 && (PLACE_WORDS.has(item.term) || isDrive(item, hasThing));
-    const isOfTask = isTask && covered.length === 1 && (item.token.kind === 'measure' || isPlace);
+    const isPlace =
+      covered.length === 1 && (PLACE_WORDS.has(item.term) || isDrive(item, hasThing) || isColour(item, hasThing));
+    // What is to be done says what is wanted; what else a sentence tells only says which.
+    const isOfTask =
+      isTask &&
+      ((isSentence && !item.isSource) || (covered.length === 1 && (item.token.kind === 'measure' || isPlace)));
     // `lija para madera` is also what somebody does, but here it is a thing.
     const isVerb = context.lexicon.uses(item.term) === 0;
     isTask ||= isVerb && isDone;
@@ -108,8 +113,8 @@ function termsSaid(items: readonly ReadItem[]): ReadonlySet<string> {
 }
 
 /** `no pega la pintura`: a verb that is no name of anything. */
-const isSpokenVerb = ({ verb, done, term }: ReadItem, { lexicon }: PlanContext): boolean =>
-  (verb !== undefined || done !== undefined) && lexicon.uses(term) === 0;
+const isSpokenVerb = ({ verb, told, term }: ReadItem, { lexicon }: PlanContext): boolean =>
+  (verb !== undefined || told !== undefined) && lexicon.uses(term) === 0;
 
 const isQuestionWord = ({ token }: ReadItem): boolean => token.kind === 'word' && QUESTION_WORDS.has(token.text);
 
@@ -133,6 +138,11 @@ function isLoose({ holds, isGuess }: ReadItem, covered: readonly ReadItem[], isS
 /** What drives a machine: where nothing of the kind is driven so, what there is says more than nothing. `motosierra a gasolina` */
 function isDrive({ term, isSource }: ReadItem, hasThing: boolean): boolean {
   return hasThing && isSource && /^(?:gasolin|diesel|bateria|pila|corrient)$/.test(term);
+}
+
+/** A colour that nothing of the kind has says less than the kind. `pijas negras` */
+function isColour({ term }: ReadItem, hasThing: boolean): boolean {
+  return hasThing && COLOURS.has(term);
 }
 
 /** A size that a phrase took along only orders. */

@@ -54,3 +54,44 @@ test('a thing that is wanted small or large comes by its size', () => {
   expect(found(titles, 'desarmador de cruz chico')[0]).toBe('Desarmador de cruz PH0 x 3"');
   expect(found(titles, 'un desarmador grande')[0]).toBe('Desarmador de cruz PH3 x 10"');
 });
+
+test('a verb is read in whatever form it is told, and what is done may stand behind the thing', () => {
+  const titles = ['Cinta PTFE 1/2"', 'Tubo de cobre 1/2"', 'Silicón transparente 280 ml', 'Vidrio claro'];
+  for (const query of ['algo para que no gotee el tubo', 'el tubo está goteando', 'el tubo goteó']) {
+    expect([query, found(titles, query)[0]]).toEqual([query, 'Cinta PTFE 1/2"']);
+  }
+  expect(found(['Lentes de seguridad claros', 'Careta facial'], 'protegerme los ojos')[0]).toBe(
+    'Lentes de seguridad claros',
+  );
+  expect(
+    found(['Silicón transparente 280 ml', 'Broca para vidrio 1/4"'], 'se me quebró un vidrio y quiero pegarlo')[0],
+  ).toBe('Silicón transparente 280 ml');
+});
+
+test('of two phrases that share words the longer one says what is meant', () => {
+  const titles = ['Aerosol marcador naranja', 'Pintura para tráfico amarilla 4 L', 'Pintura vinílica blanca 4 L'];
+  expect(found(titles, 'pintura para marcar cajones de estacionamiento')[0]).toBe('Pintura para tráfico amarilla 4 L');
+});
+
+test('what stands behind «antes de» is other work, which is not asked for', () => {
+  const titles = ['Laca transparente para madera 1 L', 'Sellador nitrocelulósico para madera 1 L'];
+  expect(found(titles, 'sellador para madera antes de la laca')[0]).toBe('Sellador nitrocelulósico para madera 1 L');
+});
+
+test('a colour that nothing of the kind has, and a maker that the shop does not sell, only order', () => {
+  const titles = ['Pijas para tablaroca 6 x 1"', 'Cinchos de plástico 8" negros', 'Flexómetro 5 m'];
+  expect(found(titles, 'pijas negras para tablaroca')[0]).toBe('Pijas para tablaroca 6 x 1"');
+  expect(found(titles, 'stanley flexómetro 5 metros')[0]).toBe('Flexómetro 5 m');
+});
+
+test('a diminutive asks for the small one, and «delgado» for the last of the sizes', () => {
+  expect(found(['Marro octagonal 8 lb', 'Marro octagonal 2 lb'], 'marrito')[0]).toBe('Marro octagonal 2 lb');
+  const discs = ['Disco de corte para metal 7" x 1/8"', 'Disco de corte para metal 7" x 1/16"'];
+  expect(found(discs, 'disco de corte de 7 pulgadas delgado')[0]).toBe('Disco de corte para metal 7" x 1/16"');
+});
+
+test('a word without meaning before «para» makes what follows the thing', () => {
+  const titles = ['Flexómetro 5 m', 'Regla de aluminio 2 m', 'Lijadora de palma 200 W', 'Herramienta rotativa 130 W'];
+  expect(found(titles, 'una cosa para medir')[0]).toBe('Flexómetro 5 m');
+  expect(found(titles, 'herramienta para lijar madera')[0]).toBe('Lijadora de palma 200 W');
+});

@@ -25,6 +25,7 @@ const RULES: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [new RegExp(`\\bmedi[oa] ${UNIT}\\b`, 'g'), (_, unit = '') => `1/2 ${unit}`],
   [new RegExp(`\\bcuarto(?: de)? ${UNIT}\\b`, 'g'), (_, unit = '') => `1/4 ${unit}`],
   [new RegExp(`\\b(\\d+/\\d+)(?: de)? ${UNIT}\\b`, 'g'), (_, fraction = '', unit = '') => `${fraction} ${unit}`],
+  [/\b(de|del) (?=pulgada\b)/g, (_, of = '') => `${of} 1 `],
   [new RegExp(`\\b${NUMBER} ${UNIT}\\b`, 'g'), (_, n = '', unit = '') => `${digits(n)} ${unit}`],
   // `tres octavos por dos pulgadas`.
   [

@@ -44,7 +44,8 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 
 /** The sizes of a title or a query in their order. `calibre del 12` is one of calibre. */
 export function sizesIn(text: string): WrittenSize[] {
-  const tokens = tokensOf(plainNumbers(text)).filter(
+  // An angle is no size: of a `codo de 90°` the size comes behind it.
+  const tokens = tokensOf(plainNumbers(text.replace(/\d+ ?°/g, ''))).filter(
     (token) => token.kind !== 'word' || !/^(?:del?|no)$/.test(token.text),
   );
   return tokens.flatMap((token, at): WrittenSize[] => {

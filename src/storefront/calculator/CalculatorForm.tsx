@@ -44,7 +44,7 @@ export function CalculatorForm({ calculator, children, result, hasResult }: Calc
       >
         <input type="hidden" name={CALCULATOR_FIELD} value={calculator.name} />
         {children}
-        <div>
+        <div className={css['submit']}>
           <Button type="submit">Calcular</Button>
         </div>
       </form>
@@ -53,7 +53,14 @@ export function CalculatorForm({ calculator, children, result, hasResult }: Calc
           Resultado
         </h2>
         {result}
-        {hasResult && <ShareButton title="¿Cuánto necesito?" path={calculator.address} />}
+        {hasResult && (
+          <div className={css['tools']}>
+            <button type="button" className={`${css['print']} needs-script`} onClick={() => print()}>
+              Imprimir
+            </button>
+            <ShareButton title="¿Cuánto necesito?" path={calculator.address} />
+          </div>
+        )}
       </section>
     </div>
   );

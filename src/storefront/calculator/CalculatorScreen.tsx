@@ -35,7 +35,9 @@ export function CalculatorScreen() {
       intro="Escribe tus medidas y te decimos cuánto material es y qué presentaciones te salen más baratas."
     >
       <div className={css['page']}>
-        <Chips label="Calculadoras" chips={chips} row />
+        <div className={css['choice']}>
+          <Chips label="Calculadoras" chips={chips} row />
+        </div>
         <CalculatorOf key={name} name={name} />
       </div>
     </ReadingPage>

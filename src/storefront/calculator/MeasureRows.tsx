@@ -53,7 +53,7 @@ export function MeasureRows({ calculator, piece, problems, notes }: MeasureRowsP
           )}
         </fieldset>
       ))}
-      <div className="needs-script">
+      <div className={classNames(css['add'], 'needs-script')}>
         <Button look="outline" onClick={calculator.addRow}>
           <PlusIcon size={16} /> Agregar {piece.toLowerCase()}
         </Button>

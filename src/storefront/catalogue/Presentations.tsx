@@ -1,4 +1,5 @@
 import { productPath } from '#domain/catalogue/addresses.ts';
+import { priceTerm } from '#domain/catalogue/price-stamp.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
@@ -28,6 +29,7 @@ export function Presentations({ product, family }: PresentationsProps) {
             >
               <b className={css['unit']}>{keepMeasures(presentationName(one, family))}</b>
               <span className={css['price']}>{one.precio === undefined ? 'Cotizar' : formatCentavos(one.precio)}</span>
+              <small className={css['term']}>{priceTerm(one)}</small>
             </AppLink>
           </li>
         ))}

@@ -11,6 +11,7 @@ import { useStoreLinks } from '../shell/store-links.ts';
 import { AnchorHeading } from './AnchorHeading.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageHeading } from './PageHeading.tsx';
+import { PrintHeader } from './PrintHeader.tsx';
 import css from './ReadingPage.module.css';
 
 interface ReadingPageProps {
@@ -34,7 +35,10 @@ export function ReadingPage({ page, heading, intro, trail = NO_TRAIL, isOwn = fa
   return (
     <div className={`container ${css['page']}`}>
       <PageHead title={title} canonical={isOwn ? undefined : path} hidden={isOwn} />
-      <Breadcrumb trail={whole} here={title} />
+      <PrintHeader />
+      <div className={css['trail']}>
+        <Breadcrumb trail={whole} here={title} />
+      </div>
       <header className={css['head']}>
         <PageHeading className={css['title']}>{heading ?? title}</PageHeading>
         {intro && <p className={css['intro']}>{intro}</p>}

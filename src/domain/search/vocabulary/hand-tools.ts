@@ -24,11 +24,11 @@ distanciómetro | medidor láser | metro láser, medidor de distancia
 nivel de gota | nivel de burbuja | nivel de mano, nivel torpedo, level, spirit level, bubble level, torpedo level | nibel
 escuadra | | carpenter square, escuadra carpintero, saltarregla | esquadra, escuhadra
 serrucho | | sierra manual, sierra de mano, handsaw, serrote, sierra de carpintero, saw, hand saw | cerrucho, serucho
-segueta | arco de segueta, arco para segueta | sierra para metal manual, hacksaw, cegueta | segeta
+segueta | | hacksaw, cegueta | segeta
 cúter | cutter, exacto, navaja retráctil | navaja, trincheta, cuchilla, estilete, bisturí, utility knife, box cutter, knife | kuter, cuter, cutex
 espátula | cuña | rasqueta, raspador, putty knife, cuña de pintor, raspa | espatola, ezpatula
 cincel | | chisel, cortafierro, cincel para concreto, puntero | sincel, cinsel
-formón | | gubia, chisel madera, escoplo | formon
+formón | | chisel madera, escoplo | formon
 lima | | escofina, file, limatón, cola de ratón | lyma
 prensa | sargento, prensa de mano | clamp, prensa c, prensa tipo c, gato carpintero | prenza
 tornillo de banco | prensa de banco | morsa, bench vise, torno de banco, vise, prensa de mesa

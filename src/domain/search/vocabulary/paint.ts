@@ -29,7 +29,7 @@ lona | plástico para cubrir | plástico protector, hule para pintar
 cubeta | | balde | cuveta, kubeta
 muro | pared | paredes, barda, tapia
 metal | fierro, hierro | acero, lámina, varilla | fiero
-herrería | herrajes | portón, reja, barandal, protecciones | herreria, erreria
+herrería | | herrajes, barrotes, barrote, portón, reja, barandal, protecciones | herreria, erreria
 azulejo | cerámica | loseta, mosaico, porcelanato, vitropiso, cerámico | asulejo
 concreto | cemento | hormigón, losa, tabique, block | concretro, conkreto
 madera | | triplay, mdf, melamina, tablero, tabla | madra

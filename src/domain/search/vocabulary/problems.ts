@@ -36,7 +36,7 @@ puerta/ventana caída/cayó/descolgó/desprendió/colgada, bisagra rota/rompió 
 ruedas/rueda mueble/mesa/banco, mover mueble/mesa > rodaja
 barrió/barrido/trasroscó tornillo/rosca/tuerca > machuelo
 unir/prensar/sujetar madera/piezas/tablas, sostener/detener/apretar piezas/madera/tablas > prensa, pinzas de sujeción
-despegó/despegada/despegado/despega suela/zapato/tenis/tapiz/alfombra/formica > cemento de contacto
+despegó/despegada/despegado/despega suela/zapato/tenis/tapiz/alfombra/formica/formaica/cubierta > cemento de contacto
 despegó/despegada/despegado/cayó espejo/zoclo/moldura/letrero > adhesivo de montaje
 despegó/quebró/rompió/rota/roto/quebrada florero/taza/plato/cerámica/figura/juguete/plástico, pegar florero/plato/juguete/figura/cristal > adhesivo epóxico
 despegó/quebró/rompió/rota silla/mesa/mueble pata/madera, pegar pata > pegamento blanco
@@ -113,9 +113,10 @@ luz fue/va/iba/corta/cortó/falla, apagón/apagones, prender refri/refrigerador/
 nivelar/emparejar piso/loseta/mesa/repisa/cuadro, derecho/derechito/chueco/chueca repisa/cuadro/pared/azulejo > nivel de gota, nivel láser
 sarro/manchas baño/taza/azulejo/regadera/llaves, azulejo/baño/regadera sarro > quitasarro
 anclar/fijar/sujetar estructura/columna/placa/máquina/reja/protección piso/muro/concreto/pared > ancla de cuña, taquete expansivo, anclaje químico
-colgar/poner/fijar/sostener pesado/pesada/hamaca/columpio/minisplit/boiler/tinaco/tv/pantalla > taquete expansivo, taquete, ancla
+colgar/fijar/sostener pesado/pesada, colgar/poner/fijar/sostener hamaca/columpio/minisplit/boiler/tv/pantalla > taquete expansivo, taquete, ancla
 silicón cancel/vidrio/ventana/pecera/tarja/lavabo/antihongo/baño > silicón transparente, silicón blanco, silicón
 pared/muro antes pintar, preparar pared/muro, pared/muro nuevo/nueva pintar > sellador vinílico, sellador
+pegar tubo/tubos/codo/codos/tubería, unir tubo/tubos > cemento para pvc, cemento para cpvc
 unir/conectar/juntar tubo/tubos cobre > cople cobre, soldadura para cobre
 unir/conectar/juntar tubo/tubos cpvc > cople cpvc, cemento para cpvc
 cable/contacto/alambre/apagador tiene/trae/hay/lleva corriente/luz/voltaje > probador de voltaje, multímetro

@@ -17,14 +17,18 @@ export const FILLERS = set(
   queria necesitaba ocupaba andaba andamos andan buscamos busca tendra tendran tendras habra sabe sabes diga digame decir decirme dice dicen dijo dijeron muestre
   ensene jefe patron maestro amigo amiga disculpa perdon ahi aqui alla todavia puedes podrian podrias pudiera noches pedazo tantito
   conecte conecten conectar viene vengan cayo cayendo cae esta rompio rompieron quebro quiebra rompe perdi perdio acabo trono gasto desgasto robaron zafo quedo
-  falta hacen normal normales comun comunes regular ahorita hoy mañana manana rapido senor joven oiga oye disculpe llamado llama llaman sale salen debo debe deberia`,
+  falta hacen normal normales comun comunes regular ahorita hoy mañana manana pieza piezas cosita cositas chunche chunches aparatito aquello aquellas aquellos esas esos rapido senor joven oiga oye disculpe llamado llama llaman sale salen debo debe deberia`,
 );
 
 /** Folded; fittings are called by the letter of their shape. */
 const NAMES_OF_SMALL_WORDS: readonly (readonly [name: RegExp, word: string])[] = [
   [/no mas clavos/, 'nomasclavos'],
+  // Of what serves nothing but a task only the task says anything.
+  [/\b(?:herramient|product|liquid|material|utensili|instrument)\w* (?=(?:para|pa) \w{3,}[aei]r\b)/, 'algo '],
+  [/\bmetro (?=de \w+ (?:metros|mts?|m)\b)/, 'flexometro '],
   [/(?:^|\b)te (?=(?:de )?(?:c?pvc|cobre|galvanizada|\d))/, 'tee '],
   [/(?:^|\b)ye? (?=(?:de )?(?:c?pvc|cobre|\d))/, 'yee '],
+  [/^ye? (?=de (?:dos|tres|cuatro|media|una) )/, 'yee '],
 ];
 
 /** A query in lower case in which names of small words, which would be left out one by one, are one word each. */
@@ -36,9 +40,19 @@ export function namedSmallWords(query: string): string {
 export const QUESTION_WORDS = set('como cual cuando cuanta cuantas cuanto cuantos donde que');
 
 /** Of what holds the thing these also say how much: `rollo de cable` is cable, but `juego de dados` is no single one. Stems. */
-export const LOOSE_CONTAINERS = set('rollo paquete bolsa bote lata caja par estuche surtido pieza');
+export const LOOSE_CONTAINERS = set('rollo paquete bolsa bote lata caja par estuche surtido pieza bulto saco costal');
 
 /** What holds the thing that is named behind it: `juego de brocas` is drill bits. Stems. */
 export const CONTAINERS = set(
   'juego kit set par paquete caja bolsa bote lata rollo surtido estuche cubeta galon tambor combo pieza repuesto',
+);
+
+/** What a thing may look like. Stems. */
+export const COLOURS = set('roj negr blanc amarill azul verd gris cafe rosa naranj morad dorad platead cromad');
+
+/** Makers that people name before or behind the thing, whoever makes what the shop has. Those that are said for a thing are among the trade names. */
+export const BRANDS = set(
+  `truper pretul stanley dewalt makita bosch milwaukee urrea surtek foset volteck hermex fiero klintek ridgid ryobi blackanddecker decker hikoki metabo
+  comex berel sherwin williams prisa helvex rugo igasa dica tork osram tecnolite siemens argos viakon infra hobart evans briggs cuprum master abus
+  dexter tenazit craftsman irwin lenox norton austromex bahco knipex tyvek 3m phillips-lock sayer pennsylvania nacobre durman rehau bticino steren`,
 );

@@ -33,7 +33,7 @@ lavar carro, lavar auto, lavar patio, lavar coche, lavar banqueta > hidrolavador
 inflar llantas, inflar llanta > inflador, compresor
 pintar carro, pintar auto > pistola para pintar, compresor
 pintar muebles, pintar mueble > esmalte, laca, pistola para pintar
-pintar herrería, pintar portón, pintura reja, pintura barandal, pintura protección, pintar reja, pintar barandal, pintar metal, pintar fierro > esmalte, primario
+pintar herrería, pintar zaguán, pintar portón, pintura reja, pintura barandal, pintura protección, pintar reja, pintar barandal, pintar metal, pintar fierro > esmalte, primario
 pintar pared, pintar muro, pintar casa, pintar cuarto, pintar recámara, pintar fachada, pintar interior, pintar exterior > pintura vinílica, rodillo, brocha
 pintar baño, pintura baño > pintura lavable @hongos, pintura satinada @baño, esmalte base agua @baño, esmalte base agua
 pintar cocina, pintura cocina > pintura satinada @cocina, esmalte base agua @cocina, esmalte base agua
@@ -88,8 +88,8 @@ sacar filo, afilar, afilar cuchillos > esmeril de banco, afiladora
 grabar metal, grabar madera, manualidades > herramienta rotativa
 puerta/chapa/cerradura/candado/llave/bisagra/portón atorada/trabada/dura/pegada/oxidada/rechina/rechinando, chapa/cerradura/candado/portón atorado/trabado/duro/pegado, trabó/atoró/rechina chapa/candado/puerta/bisagra/portón, aflojar chapa/candado/bisagra, lubricar bisagra/chapa/candado > aflojatodo, silicón lubricante
 buscar/encontrar/detectar/localizar tubo/tubería/cable/cables/varilla/metal/viga pared/muro, detectar/localizar tubo/cable/varilla/metal, detector tubo/cable/varilla/metales > detector de metal, probador de voltaje
-pasar/meter/esconder/tapar/ocultar cable/cables/alambre pared/muro, esconder/ocultar/tapar cables, ranurar pared/muro, abrir/hacer ranura/ranuras/canal/canales pared/muro > ranuradora
-poner cable pared/muro > canaleta, poliducto, ranuradora
+pasar/meter/esconder/tapar/ocultar cable/cables/alambre pared/muro, ranurar pared/muro, abrir/hacer ranura/ranuras/canal/canales pared/muro > ranuradora
+poner cable pared/muro, esconder/ocultar/tapar cable/cables > canaleta, poliducto, ranuradora
 tapar/cubrir/proteger piso/pisos/mueble/muebles/ventanas/coche pintar, proteger/cubrir piso/pisos/mueble/muebles, plástico tapar/cubrir > plástico protector, plástico para enmascarar
 cortar/podar ramas/rama/palma/árbol alta/altas/alto, podar altura, podar palma > podadora de altura, motosierra
 cortar cadena/cadenas/candado/candados/perno/pernos, romper candado > cortapernos

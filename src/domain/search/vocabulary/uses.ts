@@ -22,7 +22,7 @@ jardín | lugar | jardín | jardin
 muro | superficie | muro, pared | muro, pared
 piso | superficie | piso | piso, loseta
 duela | superficie | duela, parquet | duela
-herrería | superficie | herrería, portón, reja, barandal, protección | herreria, porton
+herrería | superficie | herrería, portón, reja, barandal, protección, zaguán | herreria, porton
 galvanizado | superficie | galvanizado, galvanizada | galvaniza
 plástico | superficie | plástico | plastico
 lámina | superficie | lámina | lamina

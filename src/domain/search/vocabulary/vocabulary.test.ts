@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSearchEngine } from '../search-engine.ts';
 import { ACCESSORIES } from './accessories.ts';
+import { COUNTER_NAMES } from './counter-names.ts';
 import { ELECTRICAL } from './electrical.ts';
 import { ENGLISH } from './english.ts';
 import { HAND_TOOLS } from './hand-tools.ts';
@@ -15,8 +16,14 @@ import { TASKS } from './tasks.ts';
 import { taskNames } from './testing/task-names.ts';
 import { TRADE_NAMES } from './trade-names.ts';
 import { phraseTerms, vocabulary } from './vocabulary.ts';
+import { WORKS } from './works.ts';
 
-const families = [
+const familiesOf = (tables: readonly string[]): string[][][] =>
+  tables
+    .flatMap((table) => table.trim().split('\n'))
+    .map((line) => line.split('|').map((cell) => cell.split(',').map((name) => name.trim())));
+
+const families = familiesOf([
   POWER_TOOLS,
   HAND_TOOLS,
   ACCESSORIES,
@@ -28,24 +35,35 @@ const families = [
   ENGLISH,
   REGIONAL,
   SERVICES,
-]
-  .flatMap((table) => table.trim().split('\n'))
-  .map((line) => line.split('|').map((cell) => cell.split(',').map((name) => name.trim())));
+]);
+const counterFamilies = familiesOf([COUNTER_NAMES]);
 
 // A shop that has one of everything, called as our shelves call it.
 const engine = createSearchEngine();
 for (const [[canon = ''] = []] of families) engine.put({ id: canon, kind: 'product', title: canon });
 
-test('every name and misspelling of a thing finds it among the first five', () => {
-  const missed = families.flatMap(([[canon = ''] = [], both = [], others = [], misspelt = []]) =>
+/** Names that do not find their thing among the first five. */
+function missedNames(all: readonly (readonly (readonly string[])[])[], shop: typeof engine): string[] {
+  return all.flatMap(([[canon = ''] = [], both = [], others = [], misspelt = []]) =>
     [canon, ...both, ...others, ...misspelt]
       .filter((name) => name !== '')
       .flatMap((name) => {
-        const found = engine.find(name).map(({ id }) => id);
+        const found = shop.find(name).map(({ id }) => id);
         return found.slice(0, 5).includes(canon) ? [] : [`${name} → ${canon}: ${found.slice(0, 5).join(', ')}`];
       }),
   );
-  expect(missed).toEqual([]);
+}
+
+test('every name and misspelling of a thing finds it among the first five', () => {
+  expect(missedNames(families, engine)).toEqual([]);
+});
+
+test('what a thing is called at the counter finds it, also in a shop that has more of its kind', () => {
+  const larger = createSearchEngine();
+  for (const [[canon = ''] = []] of [...families, ...counterFamilies]) {
+    larger.put({ id: canon, kind: 'product', title: canon });
+  }
+  expect(missedNames(counterFamilies, larger)).toEqual([]);
 });
 
 test("a query in the very words of a product's title finds that product first", () => {
@@ -57,7 +75,7 @@ test("a query in the very words of a product's title finds that product first", 
 
 test('a task always finds something where a product serves it', () => {
   const known = new Set(families.map(([[canon = ''] = []]) => phraseTerms(canon).join(' ')));
-  const empty = [TASKS, PROBLEMS]
+  const empty = [TASKS, PROBLEMS, WORKS]
     .flatMap(taskNames)
     .filter(({ things }) => things.some((thing) => known.has(phraseTerms(thing).join(' '))))
     .flatMap(({ names }) => names.filter((name) => engine.find(name, 1).length === 0));

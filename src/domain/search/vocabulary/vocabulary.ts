@@ -3,6 +3,7 @@ import { plainNumbers, tokensOf } from '../lexer.ts';
 import { measureTerms } from '../measures.ts';
 import { stem } from '../stem.ts';
 import { ACCESSORIES } from './accessories.ts';
+import { COUNTER_NAMES } from './counter-names.ts';
 import { ELECTRICAL } from './electrical.ts';
 import { ENGLISH } from './english.ts';
 import { FITS } from './fits.ts';
@@ -18,6 +19,7 @@ import { STOP_WORDS } from './small-words.ts';
 import { TASKS } from './tasks.ts';
 import { TRADE_NAMES } from './trade-names.ts';
 import { USES_BY_WORD, useTerm } from './uses.ts';
+import { WORKS } from './works.ts';
 
 /** What a word means by itself: of the phrases that begin with it the one that is no longer, which stands last. */
 export function phraseOf(term: string, { phrases }: Pick<Vocabulary, 'phrases'>): Phrase | undefined {
@@ -109,6 +111,7 @@ const FAMILIES = [
   TRADE_NAMES,
   ENGLISH,
   REGIONAL,
+  COUNTER_NAMES,
   SERVICES,
 ];
 
@@ -131,7 +134,7 @@ function readVocabulary(): Vocabulary {
     phrase.synonyms.push(synonym);
   };
   for (const line of FAMILIES.flatMap(lines)) readFamily(line, say);
-  for (const line of [TASKS, PROBLEMS].flatMap(lines)) readTask(line, say);
+  for (const line of [TASKS, PROBLEMS, WORKS].flatMap(lines)) readTask(line, say);
   for (const [word, uses] of USES_BY_WORD) for (const use of uses) say([word], { terms: [use], weight: USE });
   const misspelt = new Set(FAMILIES.flatMap(lines).flatMap((line) => list(cells(line, '|')[3]).flat()));
   return { ...phraseMaps(byKey, misspelt), fits: readFits() };
