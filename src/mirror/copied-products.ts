@@ -34,11 +34,13 @@ export function openCopiedProducts(): FindCopied {
 
 async function readSmall(db: CopyConnection) {
   const tx = db.transaction(['estado', 'lugares', 'delta']);
-  const [state, places] = await Promise.all([
+  const delta = tx.objectStore('delta');
+  const [state, places, whole] = await Promise.all([
     tx.objectStore('estado').get('productos'),
     tx.objectStore('lugares').get('lugares'),
+    delta.get('delta'),
   ]);
-  return { state, places, windows: state ? await readDelta(tx.objectStore('delta'), state) : [] };
+  return { state, places, windows: state ? await readDelta(delta, state, whole) : [] };
 }
 
 async function readRows(db: CopyConnection, wanted: ReadonlySet<string>, places: readonly string[]) {

@@ -80,9 +80,10 @@ export function openLocalCopy(onStorage: (state: StorageState) => void, onClosed
         const tx = db.transaction(['estado', 'base', 'delta']);
         const ask = (at: number) => tx.objectStore('base').getAll(IDBKeyRange.bound(at, at + AT_ONCE, false, true));
         let coming = ask(0);
-        const state = await tx.objectStore('estado').get('productos');
+        const delta = tx.objectStore('delta');
+        const [state, whole] = await Promise.all([tx.objectStore('estado').get('productos'), delta.get('delta')]);
         if (!state) return undefined;
-        const windows = await readDelta(tx.objectStore('delta'), state);
+        const windows = await readDelta(delta, state, whole);
         const base = new Map<string, StoredRow>();
         let fields: LaterFields = {};
         for (let at = AT_ONCE; at < state.chunks + AT_ONCE; at += AT_ONCE) {

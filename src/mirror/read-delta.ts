@@ -4,14 +4,21 @@ import { DamagedCopy } from './damaged-copy.ts';
 import { parseWindows } from './stored-rows.ts';
 
 interface DeltaStore {
-  get(key: 'delta' | number): Promise<unknown>;
+  get(key: number): Promise<unknown>;
 }
 
-/** The windows of the delta of a copy. Throws {@link DamagedCopy} where one of its records is missing or is no window. */
-export async function readDelta(store: DeltaStore, state: Pick<CopyState, 'parts'>): Promise<DeltaWindow[]> {
-  if (!state.parts) return parseWindows(await store.get('delta'));
+/**
+ * The windows of the delta of a copy. Throws {@link DamagedCopy} where one of its records is missing or is no window.
+ * @param whole the record under its name, which is read together with the state because it is all there is of a shorter delta
+ */
+export async function readDelta(
+  store: DeltaStore,
+  { parts = 0 }: Pick<CopyState, 'parts'>,
+  whole: unknown,
+): Promise<DeltaWindow[]> {
+  if (parts === 0) return parseWindows(whole);
   const windows: DeltaWindow[] = [];
-  for (let at = 0; at < state.parts; at += 1) {
+  for (let at = 0; at < parts; at += 1) {
     const [window] = parseWindows(await store.get(at));
     if (!window) throw new DamagedCopy();
     windows.push(window);
