@@ -1,7 +1,6 @@
 import type { Cell } from '../cell.ts';
 import { type KnownList, type Line, pesosOf, sheetFrom, truthOf, writtenList } from './list.ts';
 import { broken, part, realLines, withheld } from './real-lines.ts';
-import { corpusShop } from './shop.ts';
 
 const head = ({ article }: Line): Cell[] => [article.clave, article.nombre];
 const own = (line: Line): Cell[] => [...head(line), part(line, 1)];
@@ -165,7 +164,6 @@ export function layoutSuppliers(): KnownList[] {
       ],
       { precio: 5 },
       truthOf(split, 'incluido'),
-      { products: corpusShop() },
     ),
   ];
 }

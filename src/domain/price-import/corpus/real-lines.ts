@@ -4,7 +4,7 @@ import type { KnownList, Line } from './list.ts';
 import { ARTICLES, numbersFrom } from './shop.ts';
 
 /** How a supplier's prices came about: a rise, a part that stays, and what amounts are rounded to in the list itself. */
-export interface Pricing {
+interface Pricing {
   readonly by: number;
   readonly spread?: number;
   /** Share of the prices that are today's. */
