@@ -6,17 +6,14 @@ const head = ({ article }: Line): Cell[] => [article.clave, article.nombre];
 const net = (line: Line): number => pesosOf(line.next, 'mas');
 
 /** Ten suppliers' lists, written before they were read once: several prices, discounts, percentages, dollars, months, zones. */
-export function columnSuppliers(): KnownList[] {
+export const columnSuppliers = (): KnownList[] => [...severalPrices(), ...pricesByTerms()];
+
+function severalPrices(): KnownList[] {
   const sierra = realLines(4101, { by: 0.05, unit: 100 });
   const cincel = realLines(4102, { by: 0.06, iva: 'mas', kept: 0 });
   const volta = realLines(4103, { by: 0.04, iva: 'mas', unit: 10, kept: 0 });
   const ancla = realLines(4104, { by: 0.03, unit: 50 });
   const yunque = realLines(4105, { by: 0.05, unit: 100 });
-  const mango = realLines(4106, { by: 0.07, unit: 100, kept: 0 });
-  const rosca = realLines(4107, { by: 0.02, kept: 0.4 });
-  const brida = realLines(4108, { by: 0.06, unit: 100 });
-  const norte = realLines(4109, { by: 0.05, iva: 'mas', kept: 0 });
-  const cobre = realLines(4110, { by: 0.1, spread: 0.03, kept: 0 });
   return [
     writtenList(
       'Sierra: distribuidor s/IVA, distribuidor c/IVA, mayoreo y público c/IVA',
@@ -78,6 +75,16 @@ export function columnSuppliers(): KnownList[] {
       {},
       truthOf(yunque, 'incluido'),
     ),
+  ];
+}
+
+function pricesByTerms(): KnownList[] {
+  const mango = realLines(4106, { by: 0.07, unit: 100, kept: 0 });
+  const rosca = realLines(4107, { by: 0.02, kept: 0.4 });
+  const brida = realLines(4108, { by: 0.06, unit: 100 });
+  const norte = realLines(4109, { by: 0.05, iva: 'mas', kept: 0 });
+  const cobre = realLines(4110, { by: 0.1, spread: 0.03, kept: 0 });
+  return [
     writtenList(
       'Mango: descuento en su columna y precio ya con él, que es el del taller',
       [

@@ -10,21 +10,15 @@ const TITLES: Cell[] = ['CLAVE', 'DESCRIPCION', 'PRECIO'];
 const numbered = (line: Line): string => `00${1000 + Number(line.article.ean.slice(-4)) * 7}`;
 
 /** Ten suppliers' lists, written before they were read once: sheets, merged titles, sums, lost zeros, tables side by side. */
-export function layoutSuppliers(): KnownList[] {
+export const layoutSuppliers = (): KnownList[] => [...sheetsAndSums(), ...tablesAndCodes()];
+
+function sheetsAndSums(): KnownList[] {
   const merged = realLines(4201, { by: 0.05, unit: 50 });
   const brands = [4202, 4203, 4204].map((seed) => realLines(seed, { by: 0.04, unit: 100 }, 25));
   const sums = realLines(4205, { by: 0.03, unit: 100 });
   const zeros = realLines(4206, { by: 0.04, unit: 100 });
   const untitled = realLines(4207, { by: 0.06, iva: 'mas', unit: 50, kept: 0 });
-  const [left, right] = [realLines(4208, { by: 0.05 }, 30), realLines(4308, { by: 0.05 }, 30)];
-  const twice = realLines(4209, { by: 0.05, unit: 100 });
-  const spaced = realLines(4210, { by: 0.04, unit: 100 });
-  const families = realLines(4211, { by: 0.06, iva: 'mas', kept: 0 });
-  const split = realLines(4212, { by: 0.03, unit: 10 });
   const [first = [], second = [], third = []] = brands;
-  const sku = (line: Line): string => line.article.clave;
-  const taken = new Set(right.map(sku));
-  const onLeft = left.filter((line) => !taken.has(sku(line)));
   const mergedTitles = sheetFrom([
     ['GRUPO FERRETERO MERIDIANO'],
     [null, null, 'PRECIOS CON IVA', null, null, 'EMPAQUE'],
@@ -104,6 +98,19 @@ export function layoutSuppliers(): KnownList[] {
       { precio: 3, iva: 'mas' },
       truthOf(untitled, 'mas'),
     ),
+  ];
+}
+
+function tablesAndCodes(): KnownList[] {
+  const [left, right] = [realLines(4208, { by: 0.05 }, 30), realLines(4308, { by: 0.05 }, 30)];
+  const twice = realLines(4209, { by: 0.05, unit: 100 });
+  const spaced = realLines(4210, { by: 0.04, unit: 100 });
+  const families = realLines(4211, { by: 0.06, iva: 'mas', kept: 0 });
+  const split = realLines(4212, { by: 0.03, unit: 10 });
+  const sku = (line: Line): string => line.article.clave;
+  const taken = new Set(right.map(sku));
+  const onLeft = left.filter((line) => !taken.has(sku(line)));
+  return [
     writtenList(
       'Dos tablas lado a lado con los mismos títulos, la segunda más corta',
       [

@@ -5,17 +5,14 @@ import { broken, comma, money, part, realLines } from './real-lines.ts';
 const head = ({ article }: Line): Cell[] => [article.clave, article.nombre];
 
 /** Ten suppliers' lists, written before they were read once: letterheads, texts as prices, commas, notes under the list. */
-export function letterheadSuppliers(): KnownList[] {
+export const letterheadSuppliers = (): KnownList[] => [...writtenAmounts(), ...printedLists()];
+
+function writtenAmounts(): KnownList[] {
   const garza = realLines(4001, { by: 0.04, unit: 100 });
   const bajio = realLines(4002, { by: 0.06, iva: 'mas', unit: 50, kept: 0 });
   const golfo = realLines(4003, { by: 0.03, unit: 10 });
   const sureste = realLines(4004, { by: 0.05 });
   const laguna = realLines(4005, { by: 0.07, iva: 'mas', kept: 0 });
-  const toluca = realLines(4006, { by: 0.02, unit: 100 });
-  const merida = realLines(4007, { by: 0.08, iva: 'mas', unit: 100, kept: 0 });
-  const torreon = realLines(4008, { by: 0.05, iva: 'mas', kept: 0 });
-  const puebla = realLines(4009, { by: 0.045, unit: 50 });
-  const tepic = realLines(4010, { by: 0.09, unit: 100, kept: 0 });
   return [
     writtenList(
       'Garza: seis renglones de membrete y «PRECIO NETO»',
@@ -71,6 +68,16 @@ export function letterheadSuppliers(): KnownList[] {
       { iva: 'mas' },
       truthOf(laguna, 'mas'),
     ),
+  ];
+}
+
+function printedLists(): KnownList[] {
+  const toluca = realLines(4006, { by: 0.02, unit: 100 });
+  const merida = realLines(4007, { by: 0.08, iva: 'mas', unit: 100, kept: 0 });
+  const torreon = realLines(4008, { by: 0.05, iva: 'mas', kept: 0 });
+  const puebla = realLines(4009, { by: 0.045, unit: 50 });
+  const tepic = realLines(4010, { by: 0.09, unit: 100, kept: 0 });
+  return [
     writtenList(
       'Toluca: al pie «LOS PRECIOS INCLUYEN IVA», cuentas de banco y firma',
       [

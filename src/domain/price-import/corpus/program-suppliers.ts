@@ -6,18 +6,15 @@ const head = ({ article }: Line): Cell[] => [article.clave, article.nombre];
 const net = (line: Line): number => pesosOf(line.next, 'mas');
 
 /** Ten suppliers' lists, written before they were read once: reports of programs, units, packs, prices by quantity. */
-export function programSuppliers(): KnownList[] {
+export const programSuppliers = (): KnownList[] => [...reportsAndUnits(), ...quantitiesAndTaxes()];
+
+function reportsAndUnits(): KnownList[] {
   const sae = realLines(4401, { by: 0.05, iva: 'mas', unit: 1, kept: 0 });
   const contpaq = realLines(4402, { by: 0.04, iva: 'mas', kept: 0 });
   const microsip = realLines(4403, { by: 0.06, iva: 'mas', unit: 100, kept: 0 });
   const screws = realLines(4404, { by: 0.05, unit: 10 });
   const units = realLines(4405, { by: 0.04, unit: 100 });
   const inner = realLines(4406, { by: 0.05, unit: 10 });
-  const perPiece = realLines(4407, { by: 0.03, unit: 50 });
-  const electric = realLines(4408, { by: 0.07, unit: 100, kept: 0 });
-  const offers = realLines(4409, { by: 0.04, unit: 100 });
-  const thousandths = realLines(4410, { by: 0.05, iva: 'mas', kept: 0 });
-  const dollars = realLines(4411, { by: 0.05 });
   const boxed = (at: number): boolean => at % 6 === 1;
   return [
     writtenList(
@@ -96,6 +93,17 @@ export function programSuppliers(): KnownList[] {
       {},
       truthOf(inner, 'incluido'),
     ),
+  ];
+}
+
+function quantitiesAndTaxes(): KnownList[] {
+  const perPiece = realLines(4407, { by: 0.03, unit: 50 });
+  const electric = realLines(4408, { by: 0.07, unit: 100, kept: 0 });
+  const offers = realLines(4409, { by: 0.04, unit: 100 });
+  const thousandths = realLines(4410, { by: 0.05, iva: 'mas', kept: 0 });
+  const dollars = realLines(4411, { by: 0.05 });
+  const boxed = (at: number): boolean => at % 6 === 1;
+  return [
     writtenList(
       '«$45.00/pza» y en algunas «$1,200.00 c/caja»',
       [
