@@ -21,10 +21,12 @@ export function keptState(page: Page): Promise<KeptState | null> {
         const tx = db.transaction(['estado', 'delta']);
         const state = tx.objectStore('estado').get('productos');
         const delta = tx.objectStore('delta').get('delta');
+        const parts = tx.objectStore('delta').getAll(IDBKeyRange.bound(0, Infinity));
         tx.oncomplete = () => {
           db.close();
           if (state.result === undefined) return resolve(null);
-          const windows = delta.result as { rows: { id: string }[] | null }[];
+          type Windows = { rows: { id: string }[] | null }[];
+          const windows = (state.result.parts ? parts.result.flat() : delta.result) as Windows;
           const ids = new Set(windows.flatMap(({ rows }) => (rows ?? []).map(({ id }) => id)));
           resolve({ seq: state.result.seq, windows: windows.length, delta: ids.size });
         };

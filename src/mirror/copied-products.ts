@@ -3,8 +3,8 @@ import { viewOf } from '#domain/snapshot/catalogue-view.ts';
 import { overlayOf } from '#domain/snapshot/overlay.ts';
 import { type CopyConnection, openCopyDatabase } from './copy-database.ts';
 import { unpackRows } from './packed-rows.ts';
+import { readDelta } from './read-delta.ts';
 import { chunksWith } from './row-chunks.ts';
-import { parseWindows } from './stored-rows.ts';
 
 /** Finds products of this device's copy by their ids, as the page will show them; those that it does not have are left out. */
 export type FindCopied = (ids: readonly string[]) => Promise<readonly Product[]>;
@@ -24,7 +24,7 @@ export function openCopiedProducts(): FindCopied {
       const { state, places, windows } = await opening;
       if (!state || !places) return [];
       const rows = await database.use((db) => readRows(db, wanted, places));
-      const overlay = [...overlayOf({ windows: parseWindows(windows) })].filter(([id]) => wanted.has(id));
+      const overlay = [...overlayOf({ windows })].filter(([id]) => wanted.has(id));
       return viewOf(new Map(rows.map((row) => [row.id, row])), new Map(overlay), state).products;
     } catch {
       return [];
@@ -34,12 +34,13 @@ export function openCopiedProducts(): FindCopied {
 
 async function readSmall(db: CopyConnection) {
   const tx = db.transaction(['estado', 'lugares', 'delta']);
-  const [state, places, windows] = await Promise.all([
+  const delta = tx.objectStore('delta');
+  const [state, places, whole] = await Promise.all([
     tx.objectStore('estado').get('productos'),
     tx.objectStore('lugares').get('lugares'),
-    tx.objectStore('delta').get('delta'),
+    delta.get('delta'),
   ]);
-  return { state, places, windows };
+  return { state, places, windows: state ? await readDelta(delta, state, whole) : [] };
 }
 
 async function readRows(db: CopyConnection, wanted: ReadonlySet<string>, places: readonly string[]) {

@@ -42,6 +42,8 @@ export interface CopyState {
   readonly rows: number;
   /** When the server last confirmed the copy, in milliseconds. */
   readonly confirmedAt: number;
+  /** Records that the delta stands in, one for each of its windows; absent where it is one record under its name, as versions before wrote it. */
+  readonly parts?: number;
 }
 
 export interface CopySchema extends DBSchema {
@@ -52,7 +54,7 @@ export interface CopySchema extends DBSchema {
   base: { key: number; value: PackedRows };
   /** The ids of each of those records. */
   lugares: { key: 'lugares'; value: readonly string[] };
-  delta: { key: 'delta'; value: readonly DeltaWindow[] };
+  delta: { key: 'delta' | number; value: readonly DeltaWindow[] };
   estado: { key: 'productos'; value: CopyState };
 }
 

@@ -6,6 +6,7 @@ import { packRows } from './pack-rows.ts';
 import type { LaterFields, PackedRows } from './packed-shape.ts';
 import { idsToText } from './row-chunks.ts';
 import type { StoredRow } from './stored-rows.ts';
+import { partsOf, writeDelta } from './write-delta.ts';
 
 /** A catalogue to save. The snapshot's rows are already in chunks, because a worker made them off the page's thread. */
 export interface CatalogueToSave {
@@ -27,6 +28,12 @@ export interface CopyWrites {
 }
 
 export function createCopyWrites({ use }: Database<CopySchema>): CopyWrites {
+  /** What the records of the delta hold, as far as this page wrote them. */
+  let written: readonly DeltaWindow[] = [];
+  const stateWith = (state: CopyState, windows: readonly DeltaWindow[]): CopyState => {
+    const parts = partsOf(windows);
+    return parts === 0 ? state : { ...state, parts };
+  };
   return {
     saveMenus: (menus) =>
       use(async (db) => {
@@ -47,12 +54,13 @@ export function createCopyWrites({ use }: Database<CopySchema>): CopyWrites {
           base.clear(),
           ...packed.map((chunk, at) => base.put(chunk, at)),
           tx.objectStore('lugares').put(chunks.map(idsToText), 'lugares'),
-          tx.objectStore('delta').put(windows, 'delta'),
+          writeDelta(tx.objectStore('delta'), windows, []),
           tx.objectStore('portada').put(first, 'portada'),
-          tx.objectStore('estado').put(state, 'productos'),
+          tx.objectStore('estado').put(stateWith(state, windows), 'productos'),
           tx.done,
         ]);
       });
+      written = windows;
     },
 
     saveDelta: ({ state, windows, first }) =>
@@ -60,12 +68,15 @@ export function createCopyWrites({ use }: Database<CopySchema>): CopyWrites {
         const tx = db.transaction(['delta', 'portada', 'estado'], 'readwrite');
         const kept = await tx.objectStore('estado').get('productos');
         const belongs = kept?.sha256 === state.sha256 && kept.rows === state.rows;
+        // Another tab may have written meanwhile, or a version of the site that knows one record only.
+        const isOurs = kept?.parts === written.length;
         const writes = belongs && [
-          tx.objectStore('delta').put(windows, 'delta'),
+          writeDelta(tx.objectStore('delta'), windows, isOurs ? written : []),
           tx.objectStore('portada').put(first, 'portada'),
-          tx.objectStore('estado').put(state, 'productos'),
+          tx.objectStore('estado').put(stateWith(state, windows), 'productos'),
         ];
         await Promise.all([...(writes || []), tx.done]);
+        if (belongs) written = windows;
         return belongs;
       }),
   };

@@ -4,6 +4,7 @@ import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isRetired, parseProduct } from '#domain/catalogue/parse-product.ts';
 import { parseInstant } from '#domain/kernel/instant.ts';
+import type { DeltaWindow } from '#domain/snapshot/reader.ts';
 import { openCopiedProducts } from './copied-products.ts';
 import type { CopyState, StorageState } from './copy-database.ts';
 import { type CatalogueToSave, type CopyWrites, createCopyWrites } from './copy-writes.ts';
@@ -98,6 +99,73 @@ test('a delta is saved with its own snapshot only', async () => {
   expect(await copy.readCatalogue()).toMatchObject({ state: { confirmedAt: 8 }, windows: [] });
   expect(await copy.saveDelta(catalogue(many, { sha256: 'other', confirmedAt: 9 }))).toBe(false);
   expect(await copy.readCatalogue()).toMatchObject({ state: { confirmedAt: 8 } });
+});
+
+describe('a long delta stands in a record for each of its windows', () => {
+  const instant = (at: number) => {
+    const found = parseInstant(`2026-11-21T00:00:${String(at).padStart(2, '0')}Z`);
+    if (!found) throw new Error('no instant');
+    return found;
+  };
+  const windowOf = (at: number, rev = 3): DeltaWindow => ({
+    start: { actualizado: instant(at), id: null },
+    rows: [{ ...row(`p${at}`, rev), actualizado: instant(at + 1) }],
+  });
+  const windows = [windowOf(0), windowOf(10), windowOf(20), windowOf(30)];
+  const records = async () => {
+    const db = await openDB('catalogo');
+    const all = { keys: await db.getAllKeys('delta'), first: await db.get('delta', 'delta') };
+    db.close();
+    return all;
+  };
+
+  test('they are read again in their order, by the page and by the search, and a window that did not change is not written', async () => {
+    const { copy } = open();
+    await copy.saveCatalogue({ ...catalogue(many), windows });
+    expect((await open().copy.readCatalogue())?.windows).toEqual(windows);
+
+    // Somebody else's mark shows which records are written again.
+    const db = await openDB('catalogo');
+    await db.put('delta', [windowOf(40)], 1);
+    db.close();
+    const later = [...windows.slice(0, 3), windowOf(30, 9), windowOf(50)];
+    expect(await copy.saveDelta({ ...catalogue(many), windows: later })).toBe(true);
+    expect((await open().copy.readCatalogue())?.windows).toEqual(later.with(1, windowOf(40)));
+    expect((await openCopiedProducts()(['p30', 'p50'])).map(({ id }) => id)).toEqual(['p30', 'p50']);
+  });
+
+  test('an earlier version finds a window that was never read, so that it asks the server for all', async () => {
+    await open().copy.saveCatalogue({ ...catalogue(many), windows });
+    expect((await records()).first).toEqual([{ start: windows[0]?.start, rows: null }]);
+  });
+
+  test('what an earlier version wrote over it is read, and written whole the next time', async () => {
+    const { copy } = open();
+    await copy.saveCatalogue({ ...catalogue(many), windows });
+    const db = await openDB('catalogo');
+    await db.put('delta', [windowOf(40)], 'delta');
+    await db.put('estado', catalogue(many).state, 'productos');
+    db.close();
+    expect((await open().copy.readCatalogue())?.windows).toEqual([windowOf(40)]);
+    expect(await copy.saveDelta({ ...catalogue(many), windows })).toBe(true);
+    expect((await open().copy.readCatalogue())?.windows).toEqual(windows);
+  });
+
+  test('a shorter one takes the records away', async () => {
+    const { copy } = open();
+    await copy.saveCatalogue({ ...catalogue(many), windows });
+    await copy.saveDelta({ ...catalogue(many), windows: windows.slice(0, 2) });
+    expect((await records()).keys).toEqual(['delta']);
+    expect((await copy.readCatalogue())?.windows).toEqual(windows.slice(0, 2));
+  });
+
+  test('without one of them the copy is not used', async () => {
+    await open().copy.saveCatalogue({ ...catalogue(many), windows });
+    const db = await openDB('catalogo');
+    await db.delete('delta', 2);
+    db.close();
+    expect(await open().copy.readCatalogue()).toBeUndefined();
+  });
 });
 
 describe('an incomplete copy is not used, because half a catalogue would look like the whole one', () => {

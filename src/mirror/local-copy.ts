@@ -12,7 +12,8 @@ import {
 } from './copy-database.ts';
 import { unpackRows } from './packed-rows.ts';
 import type { LaterFields } from './packed-shape.ts';
-import { parseWindows, type StoredRow } from './stored-rows.ts';
+import { readDelta } from './read-delta.ts';
+import type { StoredRow } from './stored-rows.ts';
 
 /** Chunks read together: each request is a round trip to the browser's own process, and reading all at once would block the page for many frames. */
 const AT_ONCE = 6;
@@ -79,12 +80,10 @@ export function openLocalCopy(onStorage: (state: StorageState) => void, onClosed
         const tx = db.transaction(['estado', 'base', 'delta']);
         const ask = (at: number) => tx.objectStore('base').getAll(IDBKeyRange.bound(at, at + AT_ONCE, false, true));
         let coming = ask(0);
-        const [state, delta] = await Promise.all([
-          tx.objectStore('estado').get('productos'),
-          tx.objectStore('delta').get('delta'),
-        ]);
+        const delta = tx.objectStore('delta');
+        const [state, whole] = await Promise.all([tx.objectStore('estado').get('productos'), delta.get('delta')]);
         if (!state) return undefined;
-        const windows = parseWindows(delta);
+        const windows = await readDelta(delta, state, whole);
         const base = new Map<string, StoredRow>();
         let fields: LaterFields = {};
         for (let at = AT_ONCE; at < state.chunks + AT_ONCE; at += AT_ONCE) {

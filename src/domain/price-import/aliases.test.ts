@@ -19,6 +19,8 @@ describe('what a title names', () => {
     ['Precio USD', 'other'],
     ['P. Dlls', 'other'],
     ['Precio anterior', 'other'],
+    ['Precio antes', 'other'],
+    ...['Precio antes de IVA', 'Antes de IVA', 'Precio (antes del I.V.A.)'].map((title) => [title, 'precio']),
     ['% Descuento', 'other'],
     ['ClaveProdServ', 'other'],
     ['createdAt', 'other'],

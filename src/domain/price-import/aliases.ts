@@ -14,7 +14,8 @@ type Alias = readonly [RegExp, ColumnKind, number];
 
 // In order: the first that fits decides. Titles come folded: no accents, no capitals, dots and underscores as blanks.
 const ALIASES: readonly Alias[] = [
-  [/\b(anterior|anteriores|antes|precioant|precio ant|ant|viejo|old)\b/, 'other', 1],
+  // `Precio antes de IVA` is today's.
+  [/\b(anterior|anteriores|antes(?! del? (el )?i ?v ?a)|precioant|precio ant|ant|viejo|old)\b/, 'other', 1],
   // A column of the exported catalogue that is no price for visitors, and the day of one.
   [/^precio (oculto|vigente desde)$/, 'other', 1],
   // Shops also call the selling price «costo al público».
@@ -66,7 +67,7 @@ const ALIASES: readonly Alias[] = [
   [/^(nuevo|nueva|ahora|hoy)$/, 'precio', 3],
   [/^(actual|vigente)$/, 'precio', 1],
   // What stands under a `PRECIO` that covers two columns.
-  [/^(con|c|mas|\+|sin|s) ?i ?v ?a$/, 'precio', 1],
+  [/^(con|c|mas|\+|sin|s|antes del?) ?i ?v ?a$/, 'precio', 1],
   [/\b(mayoreo|medio mayoreo|lista|neto|unitario|p u|p lista|p unitario)\b/, 'precio', 1],
   [/\b(nombre|descripcion|description|producto|concepto|detalle|name)\b/, 'nombre', 2],
   [/^(modelo|model|mod)$/, 'clave', 1],

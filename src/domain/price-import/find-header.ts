@@ -84,6 +84,8 @@ function cellOrMerged(sheet: Sheet, position: number, column: number): Cell {
 }
 
 const BELOW = 10;
+/** `NOV 2026` titles a column and is no amount. */
+const YEAR = /\b20\d\d\b/g;
 
 /** Whether a row is one of the list: it names a product, or has an amount in a column of amounts and no more titles than that. */
 function isLine({ rows }: Sheet, position: number, claves: ClaveIndex): boolean {
@@ -116,7 +118,7 @@ function headerScore(sheet: Sheet, position: number): number {
   const weight = titles.reduce((sum, title) => sum + title.weight, 0);
   const below = numbersBelow(sheet.rows, position);
   // `CVE_ART, DESCR, PREC1`: words over numbers of which one is known.
-  const isWords = numbers === 0 && filled.every((cell) => !/\d\d/.test(cellText(cell)));
+  const isWords = numbers === 0 && filled.every((cell) => !/\d\d/.test(cellText(cell).replace(YEAR, '')));
   const priced = kinds.has('precio') || kinds.has('costo') || (kinds.has('clave') && isWords);
   if (!(kinds.size >= 2 || (priced && below > 0))) return 0;
   // The first of equals wins: what repeats further down is the same header again.

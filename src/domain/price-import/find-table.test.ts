@@ -28,6 +28,19 @@ test('the table is found below a letterhead, terms of sale and a blank row', () 
   ]);
 });
 
+test('months with their years are titles, though they hold digits', () => {
+  const { priceImport } = reviewed(
+    [
+      ['COD', 'ARTICULO', 'OCT 2026', 'NOV 2026'],
+      ['A-1', 'Brocha 1"', 100, 104],
+      ['A-2', 'Brocha 2"', 200, 208],
+      ['A-3', 'Brocha 3"', 300, 312],
+    ],
+    shop,
+  );
+  expect(priceImport.table().columns.map(({ title }) => title)).toEqual(['COD', 'ARTICULO', 'OCT 2026', 'NOV 2026']);
+});
+
 test('columns without titles are recognised by claves of the shop and by amounts', () => {
   const { proposal, rows } = reviewed(plain.slice(1), shop);
   expect(proposal.choices).toMatchObject({ clave: 0, precio: 2, nombre: 1 });

@@ -9,18 +9,20 @@ const NO_FIT = {
   incluido: { same: 0, round: 0.1 },
   mas: { same: 0, round: 0.1 },
   sibling: null,
+  ends: null,
 } satisfies IvaFit;
 /** Half of the prices are today's, read this way. */
 const kept = (mode: IvaMode): IvaFit => ({ ...NO_FIT, [mode]: { same: 0.5, round: 0.5 } });
 const weighed = (median: number | null, more: Partial<IvaSources> = {}) =>
   weighIva({
     title: 'P. PÚBLICO',
-    cells: { mas: 0, incluido: 0 },
+    cells: { mas: 0, incluido: 0, amounts: 40 },
     note: null,
     name: null,
     memory: null,
     fit: NO_FIT,
     isNamedBeside: false,
+    isVouched: false,
     evidence: { ...FORTY, median },
     ...more,
   });
@@ -46,7 +48,27 @@ describe('whether the prices of a list include IVA', () => {
     });
     expect(weighed(0.9, { note: 'mas', ...mas })).toMatchObject({ proposed: 'mas', why: 'note' });
     expect(weighed(0.9, { name: 'mas', ...mas })).toMatchObject({ proposed: 'mas', why: 'name' });
-    expect(weighed(0.9, { cells: { mas: 12, incluido: 0 }, ...mas })).toMatchObject({ proposed: 'mas', why: 'cells' });
+    expect(weighed(0.9, { cells: { mas: 12, incluido: 0, amounts: 40 }, ...mas })).toMatchObject({
+      proposed: 'mas',
+      why: 'cells',
+    });
+  });
+
+  test('words beside each amount need no other proof, and words beside some of them do', () => {
+    const told = (mas: number) => weighed(0.9, { cells: { mas, incluido: 0, amounts: 40 } }).proposed;
+    expect([told(40), told(38), told(30), told(12)]).toEqual(['mas', 'mas', null, null]);
+    // The prices still have to agree.
+    expect(weighed(1.04, { cells: { mas: 40, incluido: 0, amounts: 40 } })).toMatchObject({
+      proposed: null,
+      isContradicted: true,
+    });
+  });
+
+  test('a title is believed where two other columns prove the words of the list, and a sentence is not', () => {
+    expect(weighed(1.04, { title: 'P. Público c/IVA', isVouched: true }).proposed).toBe('incluido');
+    expect(weighed(0.9, { title: 'P. Público + IVA', isVouched: true }).proposed).toBe('mas');
+    expect(weighed(0.9, { title: 'P. Público c/IVA', isVouched: true })).toMatchObject({ proposed: null });
+    expect(weighed(0.9, { note: 'mas', isVouched: true }).proposed).toBeNull();
   });
 
   test.each([

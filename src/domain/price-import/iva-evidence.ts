@@ -27,8 +27,8 @@ export interface IvaEvidence {
 
 export interface IvaSources {
   readonly title: string;
-  /** How many cells say `+ IVA` and how many say it is included. */
-  readonly cells: { readonly mas: number; readonly incluido: number };
+  /** How many cells say `+ IVA`, how many say it is included, and how many amounts there are. */
+  readonly cells: { readonly mas: number; readonly incluido: number; readonly amounts: number };
   /** What a sentence over or under the table says of all its prices. */
   readonly note: IvaSaid | null;
   /** What the names of the file and of its sheet say. */
@@ -39,13 +39,15 @@ export interface IvaSources {
   readonly fit: IvaFit;
   /** Another column names IVA in its title: then one that holds the same prices with it or without it says which is which. */
   readonly isNamedBeside: boolean;
+  /** The words `con IVA` and `sin IVA` of this list are proved by two other columns. */
+  readonly isVouched: boolean;
 }
 
 /** A change that a list makes without anybody wondering, as a factor on prices with IVA. A fall of 3 % is more often a rise of 12 % whose IVA is missing. */
 const ORDINARY = { from: 0.98, to: 1.12 };
 
 export function weighIva(sources: IvaSources): IvaEvidence {
-  const { title, cells, note, name, memory, evidence, fit, isNamedBeside } = sources;
+  const { title, cells, note, name, memory, evidence, fit, isNamedBeside, isVouched } = sources;
   const { median } = evidence;
   const most: IvaMode = cells.mas > cells.incluido ? 'mas' : 'incluido';
   const ofTitle = ivaWords(title);
@@ -67,7 +69,9 @@ export function weighIva(sources: IvaSources): IvaEvidence {
   const isRefuted = said !== null && provesIva(fit, said === 'mas' ? 'incluido' : 'mas');
   const agrees = said !== null && isCompared && isOrdinary(median, said) && !isRefuted;
   // A list that says so falsely lies about a sixth, and its prices may have moved by a sixth since: only a person who knows the supplier can tell.
-  const isProved = memory !== null || (said !== null && provesIva(fit, said));
+  const isProved =
+    memory !== null ||
+    (said !== null && (provesIva(fit, said) || isInEachCell(cells, said) || (isVouched && ofTitle === said)));
   const isContradicted = said !== null && (disagree || (isCompared && !agrees));
   return {
     proposed: agrees && isProved && !disagree && !(isUnclear && memory === null) ? said : null,
@@ -80,6 +84,13 @@ export function weighIva(sources: IvaSources): IvaEvidence {
     evidence,
   };
 }
+
+/** A title or a letterhead may be left over from another list; words beside each amount were written with it. */
+const isInEachCell = (cells: IvaSources['cells'], mode: IvaMode): boolean =>
+  cells[mode] >= FEWEST_CELLS && cells[mode] >= cells.amounts * NEARLY_EACH;
+
+const FEWEST_CELLS = 8;
+const NEARLY_EACH = 0.95;
 
 interface Speaking {
   readonly why: IvaSource;

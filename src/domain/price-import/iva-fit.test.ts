@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitOfIva, provesIva, siblingOf } from './iva-fit.ts';
+import { fitOfIva, isVouched, provesIva, siblingOf } from './iva-fit.ts';
 
 /** Rows of one cell, the amount in pesos, over products of today's prices in pesos. */
 const fit = (today: readonly number[], write: (pesos: number, at: number) => number) => ({
@@ -45,6 +45,46 @@ test('prices that moved unevenly prove nothing, in centavos or in whole pesos', 
     const some = fit(TODAY, write);
     expect([provesIva(some, 'incluido'), provesIva(some, 'mas')]).toEqual([false, false]);
   }
+});
+
+test('prices that were decided in whole pesos and are written the other way prove it, whatever they rose by', () => {
+  for (const rise of [0.03, 0.11, 0.15, 0.18]) {
+    const decided = (pesos: number, at: number): number => Math.round(pesos * (uneven(at) + rise)) - (at % 2 ? 0 : 0.1);
+    const without = fit(TODAY, (pesos, at) => decided(pesos, at) / 1.16);
+    expect([without.ends, provesIva(without, 'incluido'), provesIva(without, 'mas')]).toEqual(['mas', false, true]);
+    const added = fit(TODAY, (pesos, at) => decided(pesos, at) * 1.16);
+    expect([added.ends, provesIva(added, 'incluido'), provesIva(added, 'mas')]).toEqual(['incluido', true, false]);
+    // Whole pesos may have been decided with IVA or without it.
+    expect(fit(TODAY, decided).ends).toBeNull();
+  }
+  // A few prices are near a round one by chance.
+  expect(fit(TODAY.slice(0, 8), (pesos, at) => Math.round(pesos * uneven(at)) / 1.16).ends).toBeNull();
+});
+
+test('digits that speak for one way and today’s prices for the other prove neither', () => {
+  const some = fit(TODAY, (pesos, at) => (at % 3 ? Math.round(pesos * 1.2) / 1.16 : pesos));
+  const both = { ...some, ends: 'mas' } as const;
+  expect([provesIva(both, 'incluido'), provesIva(both, 'mas')]).toEqual([false, false]);
+});
+
+test('the words of a list are vouched for by two columns of which they are true', () => {
+  const titled = (first: string, second: string, factor: number) =>
+    isVouched(
+      [10, 20.5, 31.27, 44, 58.9, 63].map((pesos, at) => ({
+        number: at + 1,
+        cells: [pesos, Math.round(pesos * factor * 100) / 100],
+        isHidden: false,
+      })),
+      [
+        { index: 0, title: first },
+        { index: 1, title: second },
+      ],
+      null,
+    );
+  expect(titled('DIST. S/IVA', 'DIST. C/IVA', 1.16)).toBe(true);
+  expect(titled('DIST. S/IVA', 'DIST. C/IVA', 1.2)).toBe(false);
+  expect(titled('DIST. C/IVA', 'DIST. S/IVA', 1.16)).toBe(false);
+  expect(titled('DIST.', 'DIST. C/IVA', 1.16)).toBe(false);
 });
 
 test('cheap articles in whole pesos are not measured, because every price is near a round rise', () => {

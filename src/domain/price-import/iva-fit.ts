@@ -1,5 +1,6 @@
 import { type IvaMode, readAsWritten } from './amount.ts';
 import type { SheetRow } from './cell.ts';
+import { ivaOfTitle } from './iva-words.ts';
 import type { DecimalSign } from './price-digits.ts';
 import { FEWEST_COMPARED, type MatchedRow } from './price-evidence.ts';
 
@@ -19,6 +20,8 @@ export interface IvaFit {
   readonly mas: Fit;
   /** What another column proves that holds the same prices with IVA added or taken off; `null` without. */
   readonly sibling: IvaMode | null;
+  /** What the last digits prove; `null` without. */
+  readonly ends: IvaMode | null;
 }
 
 const IVA = 1.16;
@@ -34,6 +37,7 @@ export function fitOfIva(
   sign: DecimalSign | null,
   factor: number,
 ): Omit<IvaFit, 'sibling'> {
+  const ends = endsOf(matched, column, sign);
   const pairs = matched.flatMap(({ row, current }) => {
     const reading = readAsWritten(row.cells[column], sign ?? '.', factor);
     return reading.kind === 'price' ? [{ plain: reading.centavos, current }] : [];
@@ -49,7 +53,7 @@ export function fitOfIva(
     // What is today's price read one way is 16 % dearer read the other way, which says nothing.
     round: share((pair) => !isSame(other, pair) && isRound(pair.plain * (mode === 'mas' ? IVA : 1), pair, rounding)),
   });
-  return { measured: large.length, incluido: fit('incluido', 'mas'), mas: fit('mas', 'incluido') };
+  return { measured: large.length, incluido: fit('incluido', 'mas'), mas: fit('mas', 'incluido'), ends };
 }
 
 function isRound(price: number, { current }: { readonly current: number }, rounding: number): boolean {
@@ -67,6 +71,34 @@ function unitOf(amounts: readonly number[]): number {
   }
   return 1;
 }
+
+/**
+ * What the last digits prove. People decide prices that end in `.00`, `.50`, `.90` or `.99`. Where the amounts as written seldom do, and nearly
+ * all of them do with IVA added, they were decided with IVA and are written without it; where they do with IVA taken off, the other way round.
+ */
+function endsOf(matched: readonly MatchedRow[], column: number, sign: DecimalSign | null): IvaMode | null {
+  const amounts = new Set(
+    matched.flatMap(({ row }) => {
+      const reading = readAsWritten(row.cells[column], sign ?? '.');
+      return reading.kind === 'price' ? [reading.centavos] : [];
+    }),
+  );
+  const decided = (factor: number): number =>
+    [...amounts].filter((amount) => isDecided(Math.round(amount * factor) % 100)).length;
+  const many = amounts.size * MOST_DECIDED;
+  if (amounts.size < FEWEST_DECIDED || decided(1) > amounts.size * FEW_DECIDED) return null;
+  const [added, takenOff] = [decided(IVA) >= many, decided(1 / IVA) >= many];
+  return added === takenOff ? null : added ? 'mas' : 'incluido';
+}
+
+/** Within the centavo that rounding an amount without its IVA may make. */
+const isDecided = (centavos: number): boolean =>
+  [0, 50, 90, 99, 100].some((end) => Math.abs(centavos - end) <= ROUNDED);
+
+const FEWEST_DECIDED = 12;
+const MOST_DECIDED = 0.8;
+/** Eleven endings of a hundred, a few more by chance. */
+const FEW_DECIDED = 0.4;
 
 /** What another column of amounts proves of this one: it holds nearly everywhere the same price divided by 1.16, or times 1.16. */
 export function siblingOf(
@@ -91,6 +123,17 @@ export function siblingOf(
   return null;
 }
 
+/** Whether the list's own words for IVA are true of two other columns: one that says it is without holds the prices of one that says it is with it. */
+export function isVouched(
+  rows: readonly SheetRow[],
+  others: readonly { readonly index: number; readonly title: string }[],
+  sign: DecimalSign | null,
+): boolean {
+  const saying = (mode: IvaMode) => others.filter(({ title }) => ivaOfTitle(title) === mode).map(({ index }) => index);
+  const without = saying('mas');
+  return saying('incluido').some((column) => siblingOf(rows, column, without, sign) === 'incluido');
+}
+
 const LOOKED_AT = 300;
 const NEARLY_ALL = 0.9;
 /** Centavos that rounding one of the two may make. */
@@ -99,10 +142,12 @@ const ROUNDED = 1;
 const FEWEST_SAME = 5;
 const FEWEST_ROUND = 8;
 
-/** Whether the amounts prove one way of reading them: they are today's prices, or moved together by a round share, and read the other way they did neither. */
-export function provesIva({ measured, sibling, ...fits }: IvaFit, mode: IvaMode): boolean {
+/** Whether the amounts prove one way of reading them: they end as decided prices do, are today's prices, or moved together by a round share, and read the other way they did not. */
+export function provesIva({ measured, sibling, ends, ...fits }: IvaFit, mode: IvaMode): boolean {
   const [own, other] = mode === 'mas' ? [fits.mas, fits.incluido] : [fits.incluido, fits.mas];
   if (sibling !== null) return sibling === mode;
-  const isKept = own.same * measured >= FEWEST_SAME && own.same >= 0.2 && other.same <= 0.05;
-  return isKept || (measured >= FEWEST_ROUND && own.round >= 0.6 && other.round <= 0.35);
+  const isKept = (one: Fit): boolean => one.same * measured >= FEWEST_SAME && one.same >= 0.2;
+  // Digits may speak for one way and today's prices for the other: that proves neither.
+  if (ends !== null) return ends === mode && !isKept(other);
+  return (isKept(own) && other.same <= 0.05) || (measured >= FEWEST_ROUND && own.round >= 0.6 && other.round <= 0.35);
 }

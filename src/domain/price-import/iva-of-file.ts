@@ -1,7 +1,7 @@
 import type { IvaMode } from './amount.ts';
 import type { ClaveIndex, CurrentProduct } from './clave-match.ts';
 import { type IvaEvidence, weighIva } from './iva-evidence.ts';
-import { fitOfIva, siblingOf } from './iva-fit.ts';
+import { fitOfIva, isVouched, siblingOf } from './iva-fit.ts';
 import { ivaOfNames, ivaOfNotes } from './iva-notes.ts';
 import { ivaWords } from './iva-words.ts';
 import type { DecimalSign } from './price-digits.ts';
@@ -36,12 +36,13 @@ export function ivaOfFile(asked: AskedIva): IvaEvidence {
   );
   return weighIva({
     title,
-    cells: style.ivaCells,
+    cells: { ...style.ivaCells, amounts: style.amounts },
     note: ivaOfNotes(table, claves),
     name: ivaOfNames(names),
     memory,
     evidence: comparePrices(matched, column, products, sign, factor),
     fit: { ...fitOfIva(matched, column, sign, factor), sibling },
     isNamedBeside: others.some((other) => /\bi\.?\s?v\.?\s?a\b/i.test(other.title) || ivaWords(other.title) !== null),
+    isVouched: isVouched(table.body, others, sign),
   });
 }

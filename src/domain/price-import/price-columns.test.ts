@@ -29,6 +29,15 @@ test('the column of the public is taken unasked only where no other one contradi
   expect(chosen({ Anterior: 1, Precio: 1.06 })).toBe(2);
 });
 
+test('of the same prices with IVA and without it, the ones with it are taken unasked', () => {
+  const chosen = (factors: Readonly<Record<string, number>>) => columnsOf(factors).choices.precio;
+  expect(chosen({ 'P.U. s/IVA': 1.04 / 1.16, 'P.U. c/IVA': 1.04 })).toBe(2);
+  expect(chosen({ 'Precio público': 1.04, 'Precio sin IVA': 1.04 / 1.16 })).toBe(1);
+  // Not the same prices, or nobody says which ones are without it.
+  expect(chosen({ 'P.U. s/IVA': 0.95, 'P.U. c/IVA': 1.04 })).toBeNull();
+  expect(chosen({ 'Precio A': 1.04 / 1.16, 'Precio B': 1.04 })).toBeNull();
+});
+
 test('each candidate says how many prices it was compared by, how they moved, and three products both ways', () => {
   const [first, second] = columnsOf({ 'Precio A': 0.9, 'Precio B': 1.3 }).columns.prices;
   expect([first?.title, second?.title]).toEqual(['Precio A', 'Precio B']);

@@ -3,6 +3,8 @@ import { type ClaveCandidate, claveCandidates, decideClave, rankClaves } from '.
 import { decidePrice, type PriceCandidate, rankPrices } from './choose-price.ts';
 import type { ClaveIndex, CurrentProduct } from './clave-match.ts';
 import type { ColumnFacts } from './column-facts.ts';
+import { siblingOf } from './iva-fit.ts';
+import { ivaOfTitle } from './iva-words.ts';
 import { comparePrices, isPlausible, type MatchedRow, matchRows } from './price-evidence.ts';
 import { priceLevel } from './price-level.ts';
 import { priceStyle } from './price-style.ts';
@@ -52,11 +54,16 @@ export function proposeColumns(input: ColumnsInput): ColumnProposal {
     clave,
     claves: candidates,
     nombre: bestName(facts, key),
-    precio: decidePrice(prices),
+    precio: decidePrice(prices.filter((one) => !isTwinWithoutIva(one, prices, table))),
     prices: rankPrices(prices),
     matched,
   };
 }
+
+/** Whether a column says that it is without IVA and another one holds the same prices with it: whichever is taken, the shop's price is the same. */
+const isTwinWithoutIva = (one: PriceCandidate, all: readonly PriceCandidate[], { body }: Table): boolean =>
+  ivaOfTitle(one.title) === 'mas' &&
+  all.some(({ column }) => column !== one.column && siblingOf(body, column, [one.column], null) === 'incluido');
 
 /** The evidence for a column being the price, or `null` where neither its title nor its contents speak for it. */
 function priceCandidate(

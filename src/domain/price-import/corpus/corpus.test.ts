@@ -1,74 +1,21 @@
 import { beforeAll, expect, test } from 'vitest';
-import { unevenBlockLists } from './block-lists.ts';
-import { brandLists } from './brand-lists.ts';
-import { ivaSectionLists, negatedIvaLists } from './iva-lists.ts';
-import { layoutLists } from './layout-lists.ts';
-import type { KnownList } from './list.ts';
-import { lyingIvaLists } from './lying-iva-lists.ts';
-import { measureLists } from './measure-lists.ts';
-import { offerLists } from './offer-lists.ts';
-import { outlierLists } from './outlier-lists.ts';
-import { paintLists } from './paint-lists.ts';
-import { randomLists } from './random-lists.ts';
-import { clusterLists, misplacedLists } from './scatter-lists.ts';
-import {
-  codeColumnLists,
-  oddHeadingLists,
-  severalSheets,
-  sideBySideLists,
-  unitAndCurrencyLists,
-  untitledLists,
-  writtenLists,
-} from './shapes.ts';
-import { sizeLists } from './size-lists.ts';
-import { stackedLists, titleWordLists } from './stacked-lists.ts';
-import { spokenTermsLists, strangerLists } from './stranger-lists.ts';
-import { neighbourLists, silentTitleLists, spokenIvaLists } from './titles.ts';
-import { smallSheetLists, tornLists, twoPriceLists } from './torn-lists.ts';
+import { allLists, supplierLists } from './all-lists.ts';
+import { roundedIvaLists } from './rounded-iva-lists.ts';
+import { silentTitleLists } from './titles.ts';
 import { importTruthfully, type Outcome } from './truthful-person.ts';
-import { packLists, soleColumnLists, unitTitleLists } from './unit-lists.ts';
 
-const LISTS: readonly KnownList[] = [
-  ...silentTitleLists(),
-  ...spokenIvaLists(),
-  ...neighbourLists(),
-  ...untitledLists(),
-  ...oddHeadingLists(),
-  ...severalSheets(),
-  ...sideBySideLists(),
-  ...codeColumnLists(),
-  ...unitAndCurrencyLists(),
-  ...writtenLists(),
-  ...sizeLists(),
-  ...negatedIvaLists(),
-  ...ivaSectionLists(),
-  ...unitTitleLists(),
-  ...soleColumnLists(),
-  ...packLists(),
-  ...stackedLists(),
-  ...titleWordLists(),
-  ...unevenBlockLists(),
-  ...misplacedLists(),
-  ...clusterLists(),
-  ...twoPriceLists(),
-  ...tornLists(),
-  ...smallSheetLists(),
-  ...spokenTermsLists(),
-  ...strangerLists(),
-  ...brandLists(),
-  ...paintLists(),
-  ...measureLists(),
-  ...offerLists(),
-  ...layoutLists(),
-  ...lyingIvaLists(),
-  ...outlierLists(),
-  ...randomLists(200),
-];
+const LISTS = allLists();
 let outcomes: readonly Outcome[] = [];
+/** The same lists as the second ones of their suppliers: what was answered for the first one is remembered. */
+let seconds: readonly Outcome[] = [];
 beforeAll(() => {
-  outcomes = LISTS.map(importTruthfully);
+  outcomes = LISTS.map((list) => importTruthfully(list));
+  seconds = LISTS.filter(({ answers }) => answers.precio !== null).map((list) =>
+    importTruthfully(list, list.answers.iva),
+  );
 }, 300_000);
 
+const isSilentlyWrong = ({ wrong, guard }: Outcome): boolean => wrong.length > 0 && guard === null;
 const named = (which: (outcome: Outcome) => boolean): string[] => outcomes.filter(which).map(({ name }) => name);
 
 test('the corpus holds at least a hundred and fifty lists, each under its own name', () => {
@@ -77,7 +24,8 @@ test('the corpus holds at least a hundred and fifty lists, each under its own na
 });
 
 test('no list gets a wrong price, not even behind a general warning: what is decided unasked is right', () => {
-  expect(named(({ wrong, guard }) => wrong.length > 0 && guard === null)).toEqual([]);
+  expect(named(isSilentlyWrong)).toEqual([]);
+  expect(seconds.filter(isSilentlyWrong).map(({ name }) => name)).toEqual([]);
 });
 
 test('a list whose prices stand beside the wrong claves is stopped by the guard that says so', () => {
@@ -92,12 +40,41 @@ test('every row that holds something is read or set aside', () => {
   expect(named(({ vanished }) => vanished !== 0)).toEqual([]);
 });
 
-test('the share that is decided without a question is printed', async ({ annotate }) => {
-  const free = outcomes.filter(({ asked }) => asked.length === 0);
-  const onlyIva = outcomes.filter(({ asked }) => asked.length === 1 && asked[0] === 'iva');
-  const wrong = outcomes.filter((one) => one.wrong.length > 0 && one.guard === null);
-  await annotate(
-    `${LISTS.length} lists: ${wrong.length} silently wrong, ${free.length} without a question, ${onlyIva.length} with the question of IVA only, ${LISTS.length - free.length - onlyIva.length} with more`,
+test('a supplier who changes from prices with IVA to prices without it, or back, is asked again, though the titles are the same', () => {
+  // A rise of 14 % and more at the same time looks like the old way of writing; those are listed in decision 029.
+  const flipped = [...roundedIvaLists(), ...silentTitleLists()].map((list) =>
+    importTruthfully(list, list.answers.iva === 'mas' ? 'incluido' : 'mas'),
   );
-  expect(free.length + onlyIva.length).toBeGreaterThan(LISTS.length / 2);
+  expect(flipped.filter(isSilentlyWrong).map(({ name }) => name)).toEqual([]);
+  expect(flipped.filter(({ asked }) => !asked.includes('iva')).map(({ name }) => name)).toEqual([]);
+});
+
+/** How many lists were decided without a question, with the one about IVA only, and with more. */
+function shares(of: readonly Outcome[]) {
+  const free = of.filter(({ asked }) => asked.length === 0).length;
+  const onlyIva = of.filter(({ asked }) => asked.length === 1 && asked[0] === 'iva').length;
+  const silent = of.filter(isSilentlyWrong).length;
+  return { lists: of.length, silent, free, onlyIva, more: of.length - free - onlyIva };
+}
+
+test('the share that is decided without a question is printed', async ({ annotate }) => {
+  const among = (lists: readonly { name: string }[], all: readonly Outcome[]): Outcome[] => {
+    const names = new Set(lists.map(({ name }) => name));
+    return all.filter(({ name }) => names.has(name));
+  };
+  const table = {
+    'first lists': shares(outcomes),
+    'first lists as suppliers write them': shares(among(supplierLists(), outcomes)),
+    'first lists of decided prices': shares(among(roundedIvaLists(), outcomes)),
+    'second lists': shares(seconds),
+    'second lists as suppliers write them': shares(among(supplierLists(), seconds)),
+  };
+  const words = Object.entries(table).map(
+    ([name, { lists, silent, free, onlyIva, more }]) =>
+      `${name}: ${lists}, ${silent} silently wrong, ${free} without a question, ${onlyIva} with the question of IVA only, ${more} with more`,
+  );
+  await annotate(words.join('\n'));
+  const all = table['first lists'];
+  expect(all.free + all.onlyIva).toBeGreaterThan(LISTS.length / 2);
+  expect(table['second lists'].free).toBeGreaterThan(seconds.length / 2);
 });

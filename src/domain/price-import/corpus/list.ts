@@ -2,6 +2,7 @@ import type { IvaMode } from '../amount.ts';
 import type { Cell, Sheet } from '../cell.ts';
 import type { CurrentProduct } from '../clave-match.ts';
 import type { Warning } from '../file-warnings.ts';
+import type { DecimalSign } from '../price-digits.ts';
 import { ARTICLES, type Article, numbersFrom } from './shop.ts';
 
 /** What a person who knows the supplier would answer. */
@@ -11,6 +12,10 @@ export interface Answers {
   /** `null` where none of the columns is the price for the public: who is asked goes no further. */
   readonly precio: number | null;
   readonly iva: IvaMode;
+  /** What `1,234` means, where that is asked; a decimal point without. */
+  readonly decimal?: DecimalSign;
+  /** Claves that differ in dashes, blanks and leading zeros only are the same. */
+  readonly looseClaves?: boolean;
 }
 
 /** A price list with the truth about it. */

@@ -1,7 +1,10 @@
-import type { ImportChoices } from '../choices.ts';
+import type { IvaMode } from '../amount.ts';
+import type { ImportChoices, SupplierMemory } from '../choices.ts';
 import type { Warning } from '../file-warnings.ts';
 import { createPriceImport } from '../price-import.ts';
-import type { KnownList } from './list.ts';
+import { titleRow } from '../supplier-memory.ts';
+import type { Table } from '../table.ts';
+import type { Answers, KnownList } from './list.ts';
 import { corpusShop } from './shop.ts';
 
 /** What came of a list whose questions were answered truthfully, and of which everything else was left as proposed. */
@@ -23,38 +26,48 @@ export interface Outcome {
 
 const EVERYTHING = { filter: 'todas', order: 'fila', search: '' } as const;
 
-/** Takes a list through the import: answers what is asked with the truth, changes nothing that was decided unasked, and compares. */
-export function importTruthfully({ name, file, sheets, answers, truth, products, guard }: KnownList): Outcome {
+/**
+ * Takes a list through the import: answers what is asked with the truth, changes nothing that was decided unasked, and compares.
+ * @param remembered what was answered about IVA for the last list of this supplier, whose titles were the same; `null` for a first list
+ */
+export function importTruthfully(
+  { name, file, sheets, answers, truth, products, guard }: KnownList,
+  remembered: IvaMode | null = null,
+): Outcome {
   const priceImport = createPriceImport(sheets, file);
   priceImport.setProducts(products ?? corpusShop());
   const asked: string[] = [];
   let decided: Partial<ImportChoices> = {};
-  let proposal = priceImport.propose(decided, null);
+  let memory = remembered && memoryOf(priceImport.table(), answers, remembered);
+  let proposal = priceImport.propose(decided, memory);
   if (proposal.questions.sheets.length > 0 && proposal.choices.sheet === null) {
     asked.push('sheet');
     priceImport.openSheet(answers.sheet);
     decided = { sheet: answers.sheet };
-    proposal = priceImport.propose(decided, null);
+    memory = remembered && memoryOf(priceImport.table(), answers, remembered);
+    proposal = priceImport.propose(decided, memory);
   }
   const truthful: Partial<ImportChoices> = {
     clave: answers.clave,
     precio: answers.precio,
     iva: answers.iva,
-    decimal: '.',
+    decimal: answers.decimal ?? '.',
     blocks: 'todas',
-    looseClaves: false,
+    looseClaves: answers.looseClaves ?? false,
     hiddenRows: 'omitir',
     hiddenColumns: 'omitir',
     costIsPrice: true,
     torn: 'juntar',
   };
-  for (const key of Object.keys(truthful) as (keyof ImportChoices)[]) {
-    if (proposal.isReady) break;
-    if (!proposal.open.includes(key)) continue;
+  const keys = Object.keys(truthful) as (keyof ImportChoices)[];
+  while (!proposal.isReady) {
+    // An answer may open a question again that the memory had answered: two columns that are one have another price.
+    const key = keys.find((one) => proposal.open.includes(one) && decided[one] === undefined);
+    if (key === undefined) break;
     asked.push(key);
     if (truthful[key] === null) return { name, asked, guard: null, guards: [], wrong: [], missing: [], vanished: 0 };
     decided = { ...decided, [key]: truthful[key] };
-    proposal = priceImport.propose(decided, null);
+    proposal = priceImport.propose(decided, memory);
   }
   if (!proposal.isReady) throw new Error(`${name}: open after all answers: ${proposal.open.join(', ')}`);
   const review = priceImport.review(proposal.choices);
@@ -69,4 +82,10 @@ export function importTruthfully({ name, file, sheets, answers, truth, products,
   const missing = [...truth].flatMap(([clave, price]) => (price !== null && !seen.has(clave) ? [clave] : []));
   const { rows: held, read, aside } = review.account;
   return { name, asked, guard: guard ?? null, guards, wrong, missing, vanished: held - read - aside };
+}
+
+/** What the last list of this supplier left behind. */
+function memoryOf(table: Table, { clave, precio }: Answers, iva: IvaMode): SupplierMemory {
+  const title = (column: number | null): string => table.columns.find(({ index }) => index === column)?.title ?? '';
+  return { titulos: titleRow(table), clave: title(clave), precio: title(precio), nombre: '', iva, factor: 1 };
 }
