@@ -40,12 +40,21 @@ function savesData(): boolean {
 
 const homeOf = (settings: StoreSettings | undefined): HomeChoices => profileWith(settings).home;
 
+/** What came with a page is more than its menus. */
+const menusOf = ({ categories, labels, settings, read }: MenusCopy): MenusCopy => ({
+  categories,
+  labels,
+  settings,
+  ...(read && { read }),
+});
+
 /**
  * Keeps the catalogue on screen and on the device what the server has: the pointer, the snapshot when there is a newer one, what was
  * written since, and after the first paint the live feeds. Comes late: the copy on the device needs none of this.
  */
 export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: Start) {
-  let home = homeOf((menus ?? served)?.settings);
+  const brought = served && menusOf(served);
+  let home = homeOf((menus ?? brought)?.settings);
   const follower = createCatalogueFollower(kept, {
     sink,
     report,
@@ -58,15 +67,15 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
     return confirmed && { ...confirmed, home };
   });
   const saveMenus = (now: MenusCopy): void => keeper.write((to) => to.saveMenus(now));
-  const knownMenus = createMenusKeeper(menus ?? served, {
+  const knownMenus = createMenusKeeper(menus ?? brought, {
     onMenus: (now) => sink.menus(now),
     onRead: saveMenus,
     onWhole: (name) => sink.wholeMenu(name),
   });
   // What equals the page's own is not reported by the listeners, and the next start has no such page.
-  if (!menus && served) saveMenus(served);
+  if (!menus && brought) saveMenus(brought);
   const words = createWordsKeeper(sink, (work) => keeper.write(work));
-  const settings = createSettingsKeeper((menus ?? served)?.settings, (now) => {
+  const settings = createSettingsKeeper((menus ?? brought)?.settings, (now) => {
     home = homeOf(now);
     sink.settings(now);
     knownMenus.setSettings(now);
@@ -116,7 +125,13 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
       const feed = createBootFeed(config);
       const withoutSdk = savesData();
       const readsSettings = withoutSdk || !settings.isKnown();
-      const profileRead = readsSettings && settings.catchUp((start) => feed.readSettings(start));
+      const profileRead =
+        readsSettings &&
+        settings
+          .catchUp((start) => feed.readSettings(start))
+          .then((isContinued) => {
+            if (!isContinued) knownMenus.wereReplaced();
+          });
       const readMenu = async (name: MenuName): Promise<void> => {
         const start = knownMenus.start(name, serverTime);
         // Where the menus are known the store's profile is known too.

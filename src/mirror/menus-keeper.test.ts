@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { StoredDocument } from '#domain/catalogue/stored-document.ts';
 import { compareInstants, type Instant, parseInstant, shiftInstant } from '#domain/kernel/instant.ts';
+import { settingsForPage } from '#domain/settings/store-settings.ts';
 import { MENU_DELETIONS } from '#domain/settings/subjects.ts';
 import type { WindowStart } from '#domain/snapshot/reader.ts';
 import type { MenusCopy } from './copy-database.ts';
@@ -77,9 +78,9 @@ function server() {
 
 type Server = ReturnType<typeof server>;
 
-/** A device that keeps what it has read between its visits. */
-function device(shop: Server) {
-  let copy: MenusCopy | undefined;
+/** A device that keeps what it has read between its visits. @param brought the menus of the page that its first visit comes with */
+function device(shop: Server, brought?: MenusCopy) {
+  let copy = brought;
   return {
     /** Reads once, and gives how many documents that costs, the settings left out. */
     visit(): number {
@@ -88,6 +89,7 @@ function device(shop: Server) {
       const keeper = createMenusKeeper(copy, { onMenus() {}, onRead: (menus) => void (copy = menus), onWhole() {} });
       const settings = createSettingsKeeper(copy?.settings, (now) => keeper.setSettings(now));
       const start = settings.start();
+      const before = copy?.settings?.through ?? '';
       const news = shop
         .all('ajustes')
         .filter(({ fields }) => !start || compareInstants(parseInstant(fields['actualizado']) ?? BEGIN, start) > 0);
@@ -95,6 +97,7 @@ function device(shop: Server) {
         isReplaced = true;
         settings.receive(null, shop.all('ajustes'));
       }
+      if (before > (copy?.settings?.through ?? '')) isReplaced = true;
       const read = (name: MenuName, from: WindowStart): boolean => {
         const documents = shop.from(name, from);
         reads += Math.max(1, documents.length);
@@ -171,6 +174,54 @@ describe('a device that comes back', () => {
   });
 });
 
+/** The menus as a page of a host carries them: of the texts only some, so that the settings are read whole. */
+function pageOf(copy: MenusCopy | undefined): MenusCopy | undefined {
+  const texts = { aviso: { heading: 'a', intro: '', lines: [] }, terminos: { heading: 't', intro: '', lines: [] } };
+  const { settings } = copy ?? {};
+  return copy && settings && { ...copy, settings: settingsForPage({ ...settings, profile: { texts } }, null) };
+}
+
+describe('a first visit by a page that a host keeps', () => {
+  test('reads one document of each collection, and what was written since the page was made', () => {
+    const shop = filled();
+    const host = device(shop);
+    host.visit();
+    const page = pageOf(host.copy());
+    shop.pass(DAY / MINUTE);
+    expect(device(shop, page).visit()).toBe(2);
+    shop.write('etiquetas', 'e3', 0);
+    shop.pass(60);
+    const phone = device(shop, page);
+    expect(phone.visit()).toBe(3);
+    expect(phone.shown()).toEqual(expected(shop));
+  });
+
+  test('reads all of them where something was deleted since, and where a backup came back', () => {
+    const shop = filled();
+    shop.remove('etiquetas', 'e9', 0);
+    shop.pass(60);
+    shop.keepBackup();
+    const host = device(shop);
+    host.visit();
+    const before = pageOf(host.copy());
+    shop.remove('etiquetas', 'e4', 0);
+    shop.pass(60);
+    const phone = device(shop, before);
+    expect(phone.visit()).toBe(23);
+    expect(phone.shown()).toEqual(expected(shop));
+
+    host.visit();
+    const after = pageOf(host.copy());
+    shop.restore();
+    // The last written document of the page comes back as another, which alone would look like a change.
+    shop.write('etiquetas', 'e19', 0);
+    shop.pass(60);
+    const other = device(shop, after);
+    other.visit();
+    expect(other.shown()).toEqual(expected(shop));
+  });
+});
+
 test('whatever is written, deleted, landed late or restored, a visit shows what the server has', () => {
   const name = fc.constantFrom(...MENUS);
   const id = fc.constantFrom('a', 'b', 'c', 'd', 'e');
@@ -183,6 +234,8 @@ test('whatever is written, deleted, landed late or restored, a visit shows what 
       arbitrary: fc.record({ kind: fc.constant('pass' as const), minutes: fc.constantFrom(1, 5, 9, 12, 60, 2000) }),
     },
     { weight: 4, arbitrary: fc.record({ kind: fc.constant('visit' as const), who: fc.constantFrom(0, 1) }) },
+    { weight: 1, arbitrary: fc.constant({ kind: 'page' as const }) },
+    { weight: 2, arbitrary: fc.constant({ kind: 'first' as const }) },
     { weight: 1, arbitrary: fc.constant({ kind: 'backup' as const }) },
     { weight: 1, arbitrary: fc.constant({ kind: 'restore' as const }) },
   );
@@ -190,11 +243,20 @@ test('whatever is written, deleted, landed late or restored, a visit shows what 
     fc.property(fc.array(step, { maxLength: 60, size: 'max' }), (steps) => {
       const shop = filled();
       const devices = [device(shop), device(shop)];
+      const host = device(shop);
+      let page: MenusCopy | undefined;
       for (const one of steps) {
         if (one.kind === 'write') shop.write(one.name, one.id, one.late);
         else if (one.kind === 'remove') shop.remove(one.name, one.id, one.late);
         else if (one.kind === 'pass') shop.pass(one.minutes);
-        else if (one.kind === 'backup') shop.keepBackup();
+        else if (one.kind === 'page') {
+          host.visit();
+          page = pageOf(host.copy());
+        } else if (one.kind === 'first') {
+          const phone = device(shop, page);
+          phone.visit();
+          expect(phone.shown()).toEqual(expected(shop));
+        } else if (one.kind === 'backup') shop.keepBackup();
         else if (one.kind === 'restore') shop.restore();
         else {
           devices[one.who]?.visit();

@@ -1,5 +1,6 @@
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
+import { MENUS_SHAPE } from '#domain/catalogue/menus-read.ts';
 import { parseCategory } from '#domain/catalogue/parse-category.ts';
 import { parseLabel } from '#domain/catalogue/parse-label.ts';
 import type { StoredDocument } from '#domain/catalogue/stored-document.ts';
@@ -14,9 +15,6 @@ export const MENUS = ['categories', 'etiquetas'] as const;
 /** A collection of the menus. */
 export type MenuName = (typeof MENUS)[number];
 
-/** Raised when a parser of the menus reads more of a document than before: then all documents are read again. */
-const MENUS_SHAPE = 1;
-
 /** The categories, the labels and the settings of the store, which are received separately and kept together. */
 export interface MenusKeeper {
   isKnown(): boolean;
@@ -29,6 +27,8 @@ export interface MenusKeeper {
    */
   receive(name: MenuName, start: WindowStart, documents: readonly StoredDocument[], asOf: Instant | null): boolean;
   setSettings(settings: StoreSettings): void;
+  /** The shop's data were replaced: what is known stays on screen, and all of it is read again. */
+  wereReplaced(): void;
 }
 
 interface MenusPorts {
@@ -87,6 +87,10 @@ export function createMenusKeeper(known: MenusCopy | undefined, { onMenus, onRea
     setSettings(next) {
       settings = next;
       notify(true);
+    },
+    wereReplaced() {
+      categories = categories && { ...categories, cursor: undefined };
+      labels = labels && { ...labels, cursor: undefined };
     },
   };
 }

@@ -16,8 +16,11 @@ export interface SettingsKeeper {
    * @returns false where the last known document is not among them, because the shop's data were replaced: then all have to be read.
    */
   receive(start: Instant | null, documents: readonly StoredDocument[]): boolean;
-  /** Reads once what was written since the last time. Rejects when the server does not answer. */
-  catchUp(read: (start: Instant | null) => Promise<readonly StoredDocument[]>): Promise<void>;
+  /**
+   * Reads once what was written since the last time. Rejects when the server does not answer.
+   * @returns false where the shop's data were replaced since, so that what was deleted with them is told by nobody
+   */
+  catchUp(read: (start: Instant | null) => Promise<readonly StoredDocument[]>): Promise<boolean>;
 }
 
 /** @param onSettings is told of settings that differ from those before */
@@ -42,7 +45,10 @@ export function createSettingsKeeper(
     },
     async catchUp(read) {
       const start = keeper.start();
-      if (!keeper.receive(start, await read(start))) keeper.receive(null, await read(null));
+      const before = settings?.through ?? '';
+      const isContinued = keeper.receive(start, await read(start));
+      if (!isContinued) keeper.receive(null, await read(null));
+      return isContinued && before <= (settings?.through ?? '');
     },
   };
   return keeper;

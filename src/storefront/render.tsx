@@ -27,6 +27,7 @@ await loadEveryScreen();
 export function renderPage({
   path,
   catalogue,
+  menusRead,
   retired,
   settings,
   day,
@@ -48,6 +49,7 @@ export function renderPage({
   const said: Answered = isNowhere ? { kind: 'unknown', path: pathname } : answer;
   const whole: ServedPage = {
     ...page,
+    ...(menusRead && { read: menusRead }),
     settings: settings && settingsForPage(settings, text),
     day,
   };

@@ -3,6 +3,7 @@ import type { StoreSettings } from '#domain/settings/store-settings.ts';
 import type { Category } from './category.ts';
 import type { FacetAnswer } from './facets.ts';
 import type { Label } from './label.ts';
+import type { MenusRead } from './menus-read.ts';
 import type { Product } from './product.ts';
 import type { Tutorial } from './tutorial.ts';
 
@@ -17,6 +18,8 @@ export interface ServedPage {
   readonly search: string;
   readonly categories: readonly Category[];
   readonly labels: readonly Label[];
+  /** How far the menus are known, so that a first visit reads only what changed since; absent where their documents do not say when they were written. */
+  readonly read?: MenusRead | undefined;
   /** What the store's profile was on this page, besides the built one. */
   readonly settings?: StoreSettings | undefined;
   /** The shop's day whose promotions the page shows; absent where there were none. */
