@@ -53,10 +53,11 @@ export function createPublishedShop(config: BackendConfig, now: () => number): (
   const readTimes = new Map<MenuName, Instant | null>();
   const readMenu = async (name: MenuName): Promise<void> => {
     const start = menusKeeper.start(name, readTimes.get(name) ?? null);
+    const told = menusKeeper.told();
     const { documents, asOf } = await feed.readMenu(name, start);
-    if (!menusKeeper.receive(name, start, documents, asOf)) {
+    if (!menusKeeper.receive(name, start, documents, asOf, told)) {
       const all = await feed.readMenu(name, null);
-      menusKeeper.receive(name, null, all.documents, all.asOf);
+      menusKeeper.receive(name, null, all.documents, all.asOf, told);
     }
     readTimes.set(name, asOf);
   };

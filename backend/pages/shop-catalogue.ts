@@ -55,14 +55,16 @@ export function followShopCatalogue(
     const documents = (path: string): StoredDocument[] =>
       [...(byPath.get(path)?.documents() ?? [])].map(({ id, fields }) => ({ id, fields: plainFields(fields) }));
     const present = byPath.get('productos')?.all() ?? [];
+    const { settings } = readSettings(documents(SETTINGS));
     const storedMenus = { categories: documents('categories'), labels: documents('etiquetas') };
     const read = parseInstant(new Date(now()).toISOString());
-    const menusRead = read ? menusReadHere(storedMenus.categories, storedMenus.labels, read) : undefined;
+    const menusRead = read
+      ? menusReadHere(storedMenus.categories, storedMenus.labels, read, settings.menusWritten)
+      : undefined;
     const categories = parseDocuments(storedMenus.categories, parseCategory).values;
     const labels = parseDocuments(storedMenus.labels, parseLabel).values;
     const tutorials = parseDocuments(documents('tutoriales'), parseTutorial).values;
     const words = parseDocuments(documents('vocabulario'), parseShopWord).values;
-    const { settings } = readSettings(documents(SETTINGS));
     const order = await orderOf(byPath.get('publicado'));
     const rows = await rowsOf(present);
     await othersServed();

@@ -81,7 +81,7 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
     knownMenus.setSettings(now);
     // The first screen that the device keeps has the products that the owner chose.
     keeper.keep();
-    if (live) menusFollower.follow(live);
+    if (live) followTold(live);
   });
   let live: LiveFeed | undefined;
   /** Server time of the last answer by REST: what a listener that is opened afterwards tells is at least as new. */
@@ -103,16 +103,24 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
         wasLive = isLive;
       },
     });
-    menusFollower.follow(live);
-    await words.follow(live);
     followSettings(live);
+  };
+
+  /** The settings say whether there is anything to listen to. */
+  const followTold = (feed: LiveFeed): void => {
+    menusFollower.follow(feed);
+    // It reads the device's copy, which never fails.
+    void words.follow(feed, { told: settings.wordsWritten(), now: serverTime });
   };
 
   const followSettings = (feed: LiveFeed): void => {
     const start = settings.start();
     feed.followSettings(start, (documents) => {
-      if (settings.receive(start, documents)) return;
-      feed.followSettings(null, (all) => void settings.receive(null, all));
+      if (settings.receive(start, documents)) return followTold(feed);
+      feed.followSettings(null, (all) => {
+        settings.receive(null, all);
+        followTold(feed);
+      });
       // The shop's data were replaced, and what was deleted with them is told by nobody.
       menusFollower.followWhole(feed);
     });
@@ -134,11 +142,12 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
           });
       const readMenu = async (name: MenuName): Promise<void> => {
         const start = knownMenus.start(name, serverTime);
+        const told = knownMenus.told();
         // Where the menus are known the store's profile is known too.
         const [{ documents, asOf }] = await Promise.all([feed.readMenu(name, start), profileRead]);
-        if (knownMenus.receive(name, start, documents, asOf)) return;
+        if (knownMenus.receive(name, start, documents, asOf, told)) return;
         const all = await feed.readMenu(name, null);
-        knownMenus.receive(name, null, all.documents, all.asOf);
+        knownMenus.receive(name, null, all.documents, all.asOf, told);
       };
       const readsMenus = withoutSdk || !knownMenus.isKnown();
       const source = {
@@ -151,7 +160,7 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
         fetchSnapshot: (pointer: SnapshotPointer, keep: KeepRows) => fetchSnapshot(config, pointer, keep),
       };
       await Promise.all([follower.catchUp(source), profileRead, readsMenus && Promise.all(MENUS.map(readMenu))]);
-      await words.catchUp(feed.readWords, withoutSdk);
+      await words.catchUp(feed.readWords, withoutSdk, { told: settings.wordsWritten(), now: serverTime });
 
       if (live && wasLost) await live.reconnect();
       wasLost = false;

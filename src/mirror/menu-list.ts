@@ -35,13 +35,13 @@ export function menuStart(
 
 /**
  * The list with what was read from a start, or `undefined` where the answer says that the shop's data were replaced.
- * @param asOf server time of which the answer is at least
+ * @param asOf server time of which the answer is at least @param told when a write was last told before the reading
  */
 export function withRead<Item extends { readonly id: string }>(
   list: MenuList<Item>,
   start: WindowStart,
   documents: readonly StoredDocument[],
-  asOf: Instant | null,
+  { asOf, told }: { readonly asOf: Instant | null; readonly told: Instant | undefined },
   parse: Parameters<typeof parseDocuments<Item>>[1],
 ): { readonly list: MenuList<Item>; readonly problems: ParsedDocuments<Item>['problems'] } | undefined {
   const { cursor } = list;
@@ -56,7 +56,7 @@ export function withRead<Item extends { readonly id: string }>(
   return {
     list: {
       items: [...byId.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-      cursor: last && asOf && wholeAsOf ? { last, asOf, wholeAsOf } : undefined,
+      cursor: last && asOf && wholeAsOf ? { last, asOf, wholeAsOf, ...(told && { told }) } : undefined,
     },
     problems,
   };

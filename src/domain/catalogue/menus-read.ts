@@ -1,14 +1,13 @@
 import { compareInstants, type Instant, parseInstant, shiftInstant } from '#domain/kernel/instant.ts';
+import type { ToldReading } from '#domain/settings/told-writes.ts';
 import { MARGIN } from '#domain/snapshot/publish-plan.ts';
 import type { DeltaCursor } from './product-rows.ts';
 import type { StoredDocument } from './stored-document.ts';
 
 /** How far one collection of the menus is known. */
-export interface MenuCursor {
+export interface MenuCursor extends ToldReading {
   /** The last written of its documents. */
   readonly last: DeltaCursor;
-  /** Server time as of which everything written was known. */
-  readonly asOf: Instant;
   /** Server time as of which it was last read whole: deletions before that are known. */
   readonly wholeAsOf: Instant;
 }
@@ -39,18 +38,19 @@ const isAfter = (a: DeltaCursor, b: DeltaCursor): boolean =>
 /**
  * How far the menus are known to a server that has read its own database, in which a write is seen at once: no earlier one lands after the reading.
  * `undefined` where a collection is empty, or its documents do not say when they were written.
- * @param now the server's time of the reading
+ * @param now the server's time of the reading @param told when a write of them was last told
  */
 export function menusReadHere(
   categories: readonly StoredDocument[],
   labels: readonly StoredDocument[],
   now: Instant,
+  told: Instant | undefined,
 ): MenusRead | undefined {
   // Devices take the margin off again. A millisecond less, because a deletion within the same one may not have been seen.
   const asOf = shiftInstant(now, MARGIN - 1);
   const cursorOf = (documents: readonly StoredDocument[]): MenuCursor | undefined => {
     const last = lastWritten(documents);
-    return last && { last, asOf, wholeAsOf: asOf };
+    return last && { last, asOf, wholeAsOf: asOf, ...(told && { told }) };
   };
   const [first, second] = [cursorOf(categories), cursorOf(labels)];
   return first && second && { categories: first, labels: second, shape: MENUS_SHAPE };
