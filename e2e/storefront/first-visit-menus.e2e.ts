@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { visit } from './page-parts.ts';
 
@@ -20,6 +20,23 @@ function listenedIn(request: Request): Listened[] {
     return listened ? [listened] : [];
   });
 }
+
+/** Whether the device has kept a reading of the search's words. */
+const hasKeptWords = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open('vocabulario');
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const asking = database.transaction('palabras').objectStore('palabras').count();
+          asking.onsuccess = () => {
+            database.close();
+            resolve(asking.result > 0);
+          };
+        };
+      }),
+  );
 
 const isOf = ({ from }: Listened, names: readonly string[]): boolean =>
   from.some(({ collectionId }) => names.includes(collectionId));
@@ -51,7 +68,16 @@ test('where the settings tell of writes, the menus and the words are listened to
   // What the settings say is on the page, so they were heard.
   await documents.update('ajustes/apariencia', { tono: 'verde' });
   await expect(page.locator('html')).toHaveAttribute('data-tono', 'verde');
-  expect(listened.filter((one) => isOf(one, [...MENUS, 'vocabulario']))).toEqual([]);
+  const told = [...MENUS, 'vocabulario'];
+  expect(listened.filter((one) => isOf(one, told))).toEqual([]);
+
+  // Nor on the next visit, of a shop that has no words too.
+  await expect.poll(() => hasKeptWords(page)).toBe(true);
+  listened.length = 0;
+  await visit(page, '/');
+  await documents.update('ajustes/apariencia', { tono: 'azul' });
+  await expect(page.locator('html')).toHaveAttribute('data-tono', 'azul');
+  expect(listened.filter((one) => isOf(one, told))).toEqual([]);
 
   const [id] = await documents.idsWhere('categories', 'folder', 'pinturas');
   await documents.update(`categories/${id}`, { name: 'Color y pintura' });

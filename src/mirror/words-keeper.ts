@@ -46,8 +46,10 @@ export function createWordsKeeper(
     async catchUp(read, reads, known) {
       const { words, isKept } = await opening;
       if (isKept && !reads) return;
-      await words.catchUp(read, readingOf(known));
-      if (!words.start()) write(() => saveCopiedWords(NO_WORDS));
+      const reading = readingOf(known);
+      await words.catchUp(read, reading);
+      // A shop without words; with a reading that has been kept already.
+      if (!words.start() && !reading) write(() => saveCopiedWords(NO_WORDS));
     },
     async follow(feed, known) {
       const { words } = await opening;
