@@ -13,6 +13,8 @@ export interface Traffic {
   code: number;
   pictures: number;
   fonts: number;
+  /** Bytes of files that had been sent before, because the browser had not kept them or asked again. Part of `hosting`. */
+  again: number;
   requests: number;
 }
 
@@ -32,6 +34,7 @@ const none = (): Traffic => ({
   code: 0,
   pictures: 0,
   fonts: 0,
+  again: 0,
   requests: 0,
 });
 
@@ -39,13 +42,17 @@ const none = (): Traffic => ({
 export async function openCountingProxy(target: string): Promise<CountingProxy> {
   const { hostname, port } = new URL(target);
   let counted = none();
+  const sent = new Set<string>();
   const server = createServer((asked, answer) => {
     const path = asked.url ?? '/';
     const kind = kindOf(path);
     const isPage = kind === 'hosting' && asked.method === 'GET' && (asked.headers.accept ?? '').includes('text/html');
+    const isAgain = kind === 'hosting' && sent.has(path);
+    sent.add(path);
     const add = (bytes: number): void => {
       counted[kind] += bytes;
       if (isPage) counted.pages += bytes;
+      if (isAgain) counted.again += bytes;
       const part = kind === 'hosting' ? partOf(path) : undefined;
       if (part) counted[part] += bytes;
     };
