@@ -83,6 +83,7 @@ export function printJourneys(costs: Readonly<Record<string, Cost>>, menus: numb
           'code kB': kB(cost.code),
           'pictures kB': kB(cost.pictures),
           'fonts kB': kB(cost.fonts),
+          'headers kB': kB(cost.headers),
           'again kB': kB(cost.again),
           'pages kB': kB(cost.pages),
           'Firestore kB': kB(cost.firestore),
