@@ -101,7 +101,7 @@ export async function openCountingProxy(target: string): Promise<CountingProxy> 
 function headerBytes({ rawHeaders }: IncomingMessage, sent: Set<string>): number {
   let bytes = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
-    const field = `${rawHeaders[at]}: ${rawHeaders[at + 1]}`;
+    const field = rawHeaders.slice(at, at + 2).join(': ');
     bytes += sent.has(field) ? 1 : field.length;
     sent.add(field);
   }
