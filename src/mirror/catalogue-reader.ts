@@ -14,12 +14,12 @@ import { createCopyKeeper } from './copy-keeper.ts';
 import { createCopyWrites } from './copy-writes.ts';
 import { fetchSnapshot } from './fetch-snapshot.ts';
 import type { LocalCopy, SavedCatalogue } from './local-copy.ts';
-import { createMenusFollower } from './menus-follower.ts';
+import { createMenusFollower, type MenusFollower } from './menus-follower.ts';
 import { createMenusKeeper, MENUS, type MenuName } from './menus-keeper.ts';
 import type { MirrorSink } from './mirror-sink.ts';
 import { keepReaching } from './reachability.ts';
 import { report } from './report.ts';
-import { createSettingsKeeper } from './settings-keeper.ts';
+import { createSettingsKeeper, type SettingsKeeper } from './settings-keeper.ts';
 import { createWordsKeeper } from './words-keeper.ts';
 
 const UNANSWERED_MS = 15_000;
@@ -103,7 +103,7 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
         wasLive = isLive;
       },
     });
-    followSettings(live);
+    listenToSettings(live, settings, menusFollower, followTold);
   };
 
   /** The settings say whether there is anything to listen to. */
@@ -111,19 +111,6 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
     menusFollower.follow(feed);
     // It reads the device's copy, which never fails.
     void words.follow(feed, { told: settings.wordsWritten(), now: serverTime });
-  };
-
-  const followSettings = (feed: LiveFeed): void => {
-    const start = settings.start();
-    feed.followSettings(start, (documents) => {
-      if (settings.receive(start, documents)) return followTold(feed);
-      feed.followSettings(null, (all) => {
-        settings.receive(null, all);
-        followTold(feed);
-      });
-      // The shop's data were replaced, and what was deleted with them is told by nobody.
-      menusFollower.followWhole(feed);
-    });
   };
 
   const reachability = keepReaching(
@@ -178,4 +165,23 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
     /** The database was taken away under the page: what it held is written again. */
     copyWasClosed: () => keeper.keepAll(),
   };
+}
+
+/** @param onHeard called after each answer of the server: the settings say whether there is anything else to listen to */
+function listenToSettings(
+  feed: LiveFeed,
+  settings: SettingsKeeper,
+  menus: MenusFollower,
+  onHeard: (feed: LiveFeed) => void,
+): void {
+  const start = settings.start();
+  feed.followSettings(start, (documents) => {
+    if (settings.receive(start, documents)) return onHeard(feed);
+    feed.followSettings(null, (all) => {
+      settings.receive(null, all);
+      onHeard(feed);
+    });
+    // The shop's data were replaced, and what was deleted with them is told by nobody.
+    menus.followWhole(feed);
+  });
 }
