@@ -36,7 +36,7 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: ['shell.html', 'fonts/*.woff2', 'icons/*.svg', 'assets/**/*.{js,css}'],
-        dontCacheBustURLsMatching: /^assets\//,
+        dontCacheBustURLsMatching: /^(?:assets|fonts)\//,
       },
     }),
   ],

@@ -101,7 +101,7 @@ export default defineConfig({
           'assets/**/*.{js,css}',
         ],
         manifestTransforms: [sortWorkerFiles],
-        dontCacheBustURLsMatching: /^assets\//,
+        dontCacheBustURLsMatching: /^(?:assets|fonts)\//,
       },
     }),
     firstLoadGate({

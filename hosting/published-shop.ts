@@ -1,3 +1,4 @@
+import { isSettledRead, type MenusRead } from '#domain/catalogue/menus-read.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { shopDayAt } from '#domain/kernel/shop-day.ts';
 import { type SiteCatalogue, siteCatalogue } from '#domain/pages/site-catalogue.ts';
@@ -21,6 +22,8 @@ export interface PublishedShop {
   /** Another one after every change. */
   readonly version: string;
   readonly catalogue: SiteCatalogue;
+  /** How far its menus were known when it was read. */
+  readonly menusRead: MenusRead | undefined;
   /** Of the products written after the snapshot: it does not say when the others were. */
   readonly changedAt: ChangedAt;
   readonly settings: StoreSettings | undefined;
@@ -41,14 +44,20 @@ export function createPublishedShop(config: BackendConfig, now: () => number): (
     menusKeeper.setSettings(now);
   });
   let menus: Pick<MenusCopy, 'categories' | 'labels'> = { categories: [], labels: [] };
-  const menusKeeper = createMenusKeeper(undefined, { onMenus: (now) => void (menus = now), onRead() {}, onWhole() {} });
+  let menusRead: MenusRead | undefined;
+  const menusKeeper = createMenusKeeper(undefined, {
+    onMenus: (now) => void (menus = now),
+    onRead: ({ read }) => void (menusRead = read),
+    onWhole() {},
+  });
   const readTimes = new Map<MenuName, Instant | null>();
   const readMenu = async (name: MenuName): Promise<void> => {
     const start = menusKeeper.start(name, readTimes.get(name) ?? null);
+    const told = menusKeeper.told();
     const { documents, asOf } = await feed.readMenu(name, start);
-    if (!menusKeeper.receive(name, start, documents, asOf)) {
+    if (!menusKeeper.receive(name, start, documents, asOf, told)) {
       const all = await feed.readMenu(name, null);
-      menusKeeper.receive(name, null, all.documents, all.asOf);
+      menusKeeper.receive(name, null, all.documents, all.asOf, told);
     }
     readTimes.set(name, asOf);
   };
@@ -77,7 +86,12 @@ export function createPublishedShop(config: BackendConfig, now: () => number): (
       follower.catchUp(source),
       vocabulary.catchUp(feed.readWords),
       // The settings say first whether anything was deleted from the menus.
-      settingsKeeper.catchUp((start) => feed.readSettings(start)).then(() => Promise.all(MENUS.map(readMenu))),
+      settingsKeeper
+        .catchUp((start) => feed.readSettings(start))
+        .then((isContinued) => {
+          if (!isContinued) menusKeeper.wereReplaced();
+          return Promise.all(MENUS.map(readMenu));
+        }),
     ]);
     const confirmed = follower.confirmedCatalogue();
     if (!confirmed) throw new Error('The catalogue could not be read to its end');
@@ -87,12 +101,15 @@ export function createPublishedShop(config: BackendConfig, now: () => number): (
     const day = promotions.prices.length > 0 || promotions.banner ? shopDayAt(now(), zone) : undefined;
     const products = day ? productsToday(confirmed.products, promotions, day) : confirmed.products;
     // The same catalogue stays the same object, because search is indexed anew for another one.
-    const text = JSON.stringify([changes, categories, labels, tutorials, words, settings, day]);
+    // How far the menus are known goes on with each reading. Only once it says more to a device is it told anew, because each page would change.
+    const isSettled = menusRead !== undefined && isSettledRead(menusRead);
+    const text = JSON.stringify([changes, categories, labels, tutorials, words, settings, day, isSettled]);
     if (known?.text === text) return known.shop;
     const written = confirmed.pair.windows.flatMap(({ rows }) => rows ?? []);
     const shop: PublishedShop = {
       version: String(Number(known?.shop.version ?? 0) + 1),
       catalogue: siteCatalogue({ categories, labels, products, words }, tutorials),
+      menusRead,
       settings,
       day,
       changedAt: new Map(written.map(({ id, actualizado }) => [id, actualizado])),

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
+import { missingFunction } from '#rehearse/start-emulators.mjs';
 import { run } from './setup/run.mjs';
 
 /**
@@ -52,12 +53,20 @@ const mutations = [
 
 const asked = process.argv[2];
 const missed = [];
+// The rehearsal builds it for what is deployed here, and not for a copy.
+if (existsSync('functions/node_modules'))
+  await run('npm', ['run', '--silent', 'build:function', '--', '--logLevel', 'error']);
+/** A journey that is left out passes, which would look like a fault that nobody noticed. */
+const missingFor = (file, folder) =>
+  file === 'firebase.function.json' ? missingFunction(join(folder, file)) : undefined;
 for (const { what, file, change, journey } of mutations.filter(({ what }) => !asked || what.includes(asked))) {
   const folder = mkdtempSync(join(tmpdir(), 'fragua-mutante-'));
   for (const name of DEPLOYED) if (existsSync(name)) cpSync(name, join(folder, name));
   for (const name of ['dist', 'functions']) symlinkSync(resolve(name), join(folder, name));
-  if (!existsSync(join(folder, file))) {
-    console.log(`\n── ${what}: not tried, ${file} is not there (npm run build:function)`);
+  const missing = missingFor(file, folder);
+  if (missing !== undefined) {
+    console.log(`\n── ${what}: not tried (${missing})`);
+    if (process.env.EMULATORS_REQUIRED) missed.push(what);
     rmSync(folder, { recursive: true, force: true });
     continue;
   }

@@ -192,6 +192,21 @@ describe('what an entry leaves in the log and in the trash', () => {
     expect(await db.fields('ajustes/menus')).toEqual(told(2));
   });
 
+  test('a write of the menus or of the search’s words is told in a document of its own, once for each entry', async () => {
+    const db = new Database();
+    const tab = await device(db);
+    const label = { nombre: 'Taladros', slug: 'taladros' };
+    const two = entry(change('e1', 0, label, 'etiquetas'), change('c1', 0, { name: 'Uno' }, 'categories'));
+    expect(await tab.apply(two)).toEqual({ kind: 'applied' });
+    const told = (rev: number) => ({ rev: int(rev), actualizado: SERVER_TIME, actualizadoPor: str('ana') });
+    expect(await db.fields('ajustes/menus-escritos')).toEqual(told(1));
+    expect(await db.fields('ajustes/menus')).toBeUndefined();
+    expect(await db.fields('ajustes/palabras-escritas')).toBeUndefined();
+    expect(await tab.apply(entry(change('v1', 0, { frase: 'cespol' }, 'vocabulario')))).toEqual({ kind: 'applied' });
+    expect(await db.fields('ajustes/palabras-escritas')).toEqual(told(1));
+    expect(await db.fields('ajustes/menus-escritos')).toEqual(told(1));
+  });
+
   test('a document that somebody else had deleted before leaves nothing in the trash', async () => {
     const db = new Database();
     const tab = await device(db);

@@ -235,6 +235,9 @@ describe('the published catalogue of a restored store', () => {
     await start();
     const first = await publishedAt();
     expect(first).toEqual({ seq: future.getTime() / 60_000, names: ['martillo'] });
+    // Devices read their menus whole, because what was written after the backup is gone untold.
+    const told = (await (await send(`/v1/${BASE}/ajustes/menus`)).json()) as { fields: { actualizado: object } };
+    expect(told.fields.actualizado).toEqual({ timestampValue: expect.stringMatching(/^2100-01-01/) });
     await stop();
     await restoreNow();
     await start();

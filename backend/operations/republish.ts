@@ -1,7 +1,10 @@
 import Database from 'libsql';
+import { MENU_DELETIONS, SETTINGS } from '#domain/settings/subjects.ts';
 import { openAccess } from '../access/open-access.ts';
 import { Databases } from '../databases/databases.ts';
+import type { HostedDatabase } from '../databases/hosted-database.ts';
 import { openSqliteStore } from '../storage/sqlite-store.ts';
+import { OPERATOR } from './operator-access.ts';
 import { publishProducts } from './publish-products.ts';
 
 const MINUTE = 60_000;
@@ -16,11 +19,24 @@ export async function republish(file: string, replaced: string | undefined, now:
   const store = openSqliteStore(file);
   try {
     const databases = new Databases(store, openAccess, () => now.getTime());
-    for (const name of names)
-      await publishProducts(databases.open(name), Math.max(seq, Math.floor(now.getTime() / MINUTE)));
+    for (const name of names) {
+      const database = databases.open(name);
+      tellOfMenus(database);
+      await publishProducts(database, Math.max(seq, Math.floor(now.getTime() / MINUTE)));
+    }
   } finally {
     store.close();
   }
+}
+
+/** Devices read the menus from what they know of them on, and would keep what was written after the backup. So they are told as of a deletion. */
+function tellOfMenus(database: HostedDatabase): void {
+  const path = `${SETTINGS}/${MENU_DELETIONS}`;
+  const rev = database.state.get(path)?.fields['rev'];
+  const known = rev && 'integerValue' in rev ? Number(rev.integerValue) : 0;
+  const fields = { rev: { integerValue: String(known + 1) } };
+  const transforms = [{ kind: 'requestTime', path: ['actualizado'] }] as const;
+  database.commit([{ kind: 'update', path, fields, mask: undefined, transforms, precondition: undefined }], OPERATOR);
 }
 
 function databasesWithProducts(file: string): string[] {

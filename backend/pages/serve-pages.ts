@@ -47,6 +47,7 @@ interface PagesOf {
 const NO_SHOP: ShopCatalogue = {
   version: '',
   catalogue: siteCatalogue({ categories: [], labels: [], products: [] }, []),
+  menusRead: undefined,
   retired: new Map(),
   changedAt: new Map(),
   settings: readSettings([]).settings,

@@ -1,8 +1,10 @@
+import { type MenusRead, menusReadHere } from '#domain/catalogue/menus-read.ts';
 import { parseCategory } from '#domain/catalogue/parse-category.ts';
 import { parseLabel } from '#domain/catalogue/parse-label.ts';
 import { parseShopWord } from '#domain/catalogue/parse-shop-word.ts';
 import { parseTutorial } from '#domain/catalogue/parse-tutorial.ts';
 import { parseDocuments, type StoredDocument } from '#domain/catalogue/stored-document.ts';
+import { parseInstant } from '#domain/kernel/instant.ts';
 import { shopDayAt } from '#domain/kernel/shop-day.ts';
 import type { RetiredPage } from '#domain/pages/page-address.ts';
 import { parseRetired } from '#domain/pages/parse-retired.ts';
@@ -25,6 +27,8 @@ export interface ShopCatalogue {
   /** Another one after every change. */
   readonly version: string;
   readonly catalogue: SiteCatalogue;
+  /** How far its menus are known. */
+  readonly menusRead: MenusRead | undefined;
   readonly retired: ReadonlyMap<string, RetiredPage>;
   readonly changedAt: ChangedAt;
   readonly settings: StoreSettings;
@@ -51,11 +55,16 @@ export function followShopCatalogue(
     const documents = (path: string): StoredDocument[] =>
       [...(byPath.get(path)?.documents() ?? [])].map(({ id, fields }) => ({ id, fields: plainFields(fields) }));
     const present = byPath.get('productos')?.all() ?? [];
-    const categories = parseDocuments(documents('categories'), parseCategory).values;
-    const labels = parseDocuments(documents('etiquetas'), parseLabel).values;
+    const { settings } = readSettings(documents(SETTINGS));
+    const storedMenus = { categories: documents('categories'), labels: documents('etiquetas') };
+    const read = parseInstant(new Date(now()).toISOString());
+    const menusRead = read
+      ? menusReadHere(storedMenus.categories, storedMenus.labels, read, settings.menusWritten)
+      : undefined;
+    const categories = parseDocuments(storedMenus.categories, parseCategory).values;
+    const labels = parseDocuments(storedMenus.labels, parseLabel).values;
     const tutorials = parseDocuments(documents('tutoriales'), parseTutorial).values;
     const words = parseDocuments(documents('vocabulario'), parseShopWord).values;
-    const { settings } = readSettings(documents(SETTINGS));
     const order = await orderOf(byPath.get('publicado'));
     const rows = await rowsOf(present);
     await othersServed();
@@ -75,6 +84,7 @@ export function followShopCatalogue(
           return page ? [[page.slug, page] as const] : [];
         }),
       ),
+      menusRead,
       settings,
       day,
       changedAt: new Map(rows.known.map(({ id, actualizado }) => [id, actualizado])),

@@ -21,6 +21,8 @@ const NO_COST: Cost = {
   code: 0,
   pictures: 0,
   fonts: 0,
+  headers: 0,
+  again: 0,
   requests: 0,
 };
 

@@ -82,6 +82,15 @@ export async function openCostStore(
 
   const open = (): Promise<void> => start(...(hasRules ? [] : ['--test-mode']));
   await start('--test-mode');
+  // As after the first edits in the staff area: from then on the settings tell of writes of the menus and of the search's words.
+  for (const id of ['menus-escritos', 'palabras-escritas']) {
+    now += BETWEEN_CHANGES;
+    await post('/__/faults', { stoppedAt: now });
+    const update = { name: `${DOCUMENTS}/ajustes/${id}`, fields: { rev: { integerValue: '1' } } };
+    await post(`/v1/${DOCUMENTS}:commit`, {
+      writes: [{ update, updateTransforms: [{ fieldPath: 'actualizado', setToServerValue: 'REQUEST_TIME' }] }],
+    });
+  }
   const menus = (await all('categories')).length + (await all('etiquetas')).length;
   await stop();
   await open();

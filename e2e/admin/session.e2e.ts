@@ -82,12 +82,13 @@ test('a forgotten password is replaced; a closed account and too many attempts h
   page,
   backend,
 }) => {
+  // There is no mail server in the box: what it would send lies in a file, soon after the answer, which must not tell by its time who has an account.
+  const outbox = join(backend.dataDir, 'correos-por-enviar.jsonl');
+  const mails = () => readFile(outbox, 'utf8').catch(() => '');
   await page.goto('/login/');
   await page.getByLabel('Correo').fill(STAFF.email);
   await page.getByRole('button', { name: 'Olvidé mi contraseña' }).click();
   await expect(page.getByText('Esta tienda no envía correos.')).toBeVisible();
-  // There is no mail server in the box: what it would send lies in a file, soon after the answer, which must not tell by its time who has an account.
-  const mails = () => readFile(join(backend.dataDir, 'correos-por-enviar.jsonl'), 'utf8').catch(() => '');
   await expect.poll(mails).toContain('\n');
   const { enlace } = JSON.parse(await mails()) as { enlace: string };
   await page.goto(enlace);

@@ -23,6 +23,9 @@ async function functionOf(origin: string): Promise<AnswerPage> {
   });
 }
 
+/** Each has read the menus at another time, which the page says: the one from outside, the other in its own database. */
+const withoutReading = (html: string): string => html.replaceAll(/"(?:asOf|wholeAsOf)":"[^"]*"/g, '');
+
 test.describe('with the deployed rules', () => {
   test.use({ testMode: false });
 
@@ -41,7 +44,7 @@ test.describe('with the deployed rules', () => {
       const ours = await answer(new Request(backend.origin + path), backend.origin);
       expect(ours.status, path).toBe(theirs.status);
       expect(ours.headers.get('location'), path).toBe(theirs.headers.get('location'));
-      expect(await ours.text(), path).toBe(await theirs.text());
+      expect(withoutReading(await ours.text()), path).toBe(withoutReading(await theirs.text()));
     }
   });
 });
@@ -53,5 +56,5 @@ test('a product that was retired is 410 with its successors, from its tombstone'
   const answer = await functionOf(backend.origin);
   const ours = await answer(new Request(backend.origin + path), backend.origin);
   expect(ours.status).toBe(410);
-  expect(await ours.text()).toBe(await (await fetch(backend.origin + path)).text());
+  expect(withoutReading(await ours.text())).toBe(withoutReading(await (await fetch(backend.origin + path)).text()));
 });

@@ -145,6 +145,10 @@ async function makeColleague(origin: string, documents: readonly StoredDocument[
     .find((path) => path.startsWith('personal/'))
     ?.split('/')[1];
   await ask(`${origin}/emulator/v1/projects/${PROJECT}/accounts`, 'DELETE');
+  // As every new project has it: a wrong password is answered as an unknown address is.
+  await ask(`${origin}/emulator/v1/projects/${PROJECT}/config`, 'PATCH', {
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+  });
   await ask(`${origin}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`, 'POST', {
     localId: uid,
     ...DEMO_STAFF,

@@ -25,6 +25,7 @@ function opened() {
         changedAt: new Map(),
         settings: undefined,
         day: undefined,
+        menusRead: undefined,
       };
     },
     readRetired: async (slug) => {

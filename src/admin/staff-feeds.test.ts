@@ -133,7 +133,7 @@ test('a category that was deleted here and brought back as it was leaves the jou
     onWhole: (name) => sink.wholeMenu(name),
   });
   const read = (name: MenuName, time: string) =>
-    keeper.receive(name, null, name === 'categories' ? [stored(time)] : [], parseInstant(time));
+    keeper.receive(name, null, name === 'categories' ? [stored(time)] : [], parseInstant(time), undefined);
   read('etiquetas', before);
   read('categories', before);
   const base = { name: 'De paso', folder: 'de-paso', menu: 'simple', unicID: '7' };

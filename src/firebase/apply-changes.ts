@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { type DocumentSnapshot, doc, type Firestore, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { parseInstant } from '#domain/kernel/instant.ts';
-import { MENU_DELETIONS, SETTINGS } from '#domain/settings/subjects.ts';
+import { MENU_DELETIONS, MENU_WRITES, SETTINGS, WORD_WRITES } from '#domain/settings/subjects.ts';
 import { withUnknownFields } from '#domain/staff/forms/unknown-fields.ts';
 import {
   type Change,
@@ -62,8 +62,8 @@ export async function applyEntry(
         const written = withoutIdleTrash(
           judged.flatMap(({ at, server, verdict }) => (verdict.kind === 'apply' ? [{ at, server, ...verdict }] : [])),
         );
-        const told = written.some(deletesMenu) && (await deletionTold(transaction, db));
-        if (told) transaction.set(told.at, { rev: told.rev, ...stampOf(told, entry) });
+        const told = await Promise.all([...new Set(written.flatMap(tellerOf))].map((id) => tell(transaction, db, id)));
+        for (const one of told) transaction.set(one.at, { rev: one.rev, ...stampOf(one, entry) });
         for (const { at, change } of written) {
           if (change.document === null) transaction.delete(at);
           else {
@@ -95,12 +95,16 @@ export async function applyEntry(
   }
 }
 
-const deletesMenu = ({ change: { collection, document } }: WrittenChange): boolean =>
-  document === null && (collection === 'categories' || collection === 'etiquetas');
+/** The id of the document by which devices hear of a change, where they listen to no more of its collection than that. */
+function tellerOf({ change: { collection, document } }: WrittenChange): readonly string[] {
+  if (collection === 'vocabulario') return [WORD_WRITES];
+  if (collection !== 'categories' && collection !== 'etiquetas') return [];
+  return [document === null ? MENU_DELETIONS : MENU_WRITES];
+}
 
-/** The next revision of the document by which devices hear of a deletion from the menus. */
-async function deletionTold(transaction: Transaction, db: Firestore) {
-  const at = doc(db, SETTINGS, MENU_DELETIONS);
+/** The next revision of such a document. */
+async function tell(transaction: Transaction, db: Firestore, id: string) {
+  const at = doc(db, SETTINGS, id);
   const rev: unknown = (await transaction.get(at)).data()?.['rev'];
   return { at, rev: (typeof rev === 'number' ? rev : 0) + 1, collection: SETTINGS };
 }

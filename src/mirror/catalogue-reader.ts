@@ -14,12 +14,12 @@ import { createCopyKeeper } from './copy-keeper.ts';
 import { createCopyWrites } from './copy-writes.ts';
 import { fetchSnapshot } from './fetch-snapshot.ts';
 import type { LocalCopy, SavedCatalogue } from './local-copy.ts';
-import { createMenusFollower } from './menus-follower.ts';
+import { createMenusFollower, type MenusFollower } from './menus-follower.ts';
 import { createMenusKeeper, MENUS, type MenuName } from './menus-keeper.ts';
 import type { MirrorSink } from './mirror-sink.ts';
 import { keepReaching } from './reachability.ts';
 import { report } from './report.ts';
-import { createSettingsKeeper } from './settings-keeper.ts';
+import { createSettingsKeeper, type SettingsKeeper } from './settings-keeper.ts';
 import { createWordsKeeper } from './words-keeper.ts';
 
 const UNANSWERED_MS = 15_000;
@@ -40,12 +40,21 @@ function savesData(): boolean {
 
 const homeOf = (settings: StoreSettings | undefined): HomeChoices => profileWith(settings).home;
 
+/** What came with a page is more than its menus. */
+const menusOf = ({ categories, labels, settings, read }: MenusCopy): MenusCopy => ({
+  categories,
+  labels,
+  settings,
+  ...(read && { read }),
+});
+
 /**
  * Keeps the catalogue on screen and on the device what the server has: the pointer, the snapshot when there is a newer one, what was
  * written since, and after the first paint the live feeds. Comes late: the copy on the device needs none of this.
  */
 export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: Start) {
-  let home = homeOf((menus ?? served)?.settings);
+  const brought = served && menusOf(served);
+  let home = homeOf((menus ?? brought)?.settings);
   const follower = createCatalogueFollower(kept, {
     sink,
     report,
@@ -58,21 +67,21 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
     return confirmed && { ...confirmed, home };
   });
   const saveMenus = (now: MenusCopy): void => keeper.write((to) => to.saveMenus(now));
-  const knownMenus = createMenusKeeper(menus ?? served, {
+  const knownMenus = createMenusKeeper(menus ?? brought, {
     onMenus: (now) => sink.menus(now),
     onRead: saveMenus,
     onWhole: (name) => sink.wholeMenu(name),
   });
   // What equals the page's own is not reported by the listeners, and the next start has no such page.
-  if (!menus && served) saveMenus(served);
+  if (!menus && brought) saveMenus(brought);
   const words = createWordsKeeper(sink, (work) => keeper.write(work));
-  const settings = createSettingsKeeper((menus ?? served)?.settings, (now) => {
+  const settings = createSettingsKeeper((menus ?? brought)?.settings, (now) => {
     home = homeOf(now);
     sink.settings(now);
     knownMenus.setSettings(now);
     // The first screen that the device keeps has the products that the owner chose.
     keeper.keep();
-    if (live) menusFollower.follow(live);
+    if (live) followTold(live);
   });
   let live: LiveFeed | undefined;
   /** Server time of the last answer by REST: what a listener that is opened afterwards tells is at least as new. */
@@ -94,19 +103,14 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
         wasLive = isLive;
       },
     });
-    menusFollower.follow(live);
-    await words.follow(live);
-    followSettings(live);
+    listenToSettings(live, settings, menusFollower, followTold);
   };
 
-  const followSettings = (feed: LiveFeed): void => {
-    const start = settings.start();
-    feed.followSettings(start, (documents) => {
-      if (settings.receive(start, documents)) return;
-      feed.followSettings(null, (all) => void settings.receive(null, all));
-      // The shop's data were replaced, and what was deleted with them is told by nobody.
-      menusFollower.followWhole(feed);
-    });
+  /** The settings say whether there is anything to listen to. */
+  const followTold = (feed: LiveFeed): void => {
+    menusFollower.follow(feed);
+    // It reads the device's copy, which never fails.
+    void words.follow(feed, { told: settings.wordsWritten(), now: serverTime });
   };
 
   const reachability = keepReaching(
@@ -116,14 +120,21 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
       const feed = createBootFeed(config);
       const withoutSdk = savesData();
       const readsSettings = withoutSdk || !settings.isKnown();
-      const profileRead = readsSettings && settings.catchUp((start) => feed.readSettings(start));
+      const profileRead =
+        readsSettings &&
+        settings
+          .catchUp((start) => feed.readSettings(start))
+          .then((isContinued) => {
+            if (!isContinued) knownMenus.wereReplaced();
+          });
       const readMenu = async (name: MenuName): Promise<void> => {
         const start = knownMenus.start(name, serverTime);
+        const told = knownMenus.told();
         // Where the menus are known the store's profile is known too.
         const [{ documents, asOf }] = await Promise.all([feed.readMenu(name, start), profileRead]);
-        if (knownMenus.receive(name, start, documents, asOf)) return;
+        if (knownMenus.receive(name, start, documents, asOf, told)) return;
         const all = await feed.readMenu(name, null);
-        knownMenus.receive(name, null, all.documents, all.asOf);
+        knownMenus.receive(name, null, all.documents, all.asOf, told);
       };
       const readsMenus = withoutSdk || !knownMenus.isKnown();
       const source = {
@@ -136,7 +147,7 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
         fetchSnapshot: (pointer: SnapshotPointer, keep: KeepRows) => fetchSnapshot(config, pointer, keep),
       };
       await Promise.all([follower.catchUp(source), profileRead, readsMenus && Promise.all(MENUS.map(readMenu))]);
-      await words.catchUp(feed.readWords, withoutSdk);
+      await words.catchUp(feed.readWords, withoutSdk, { told: settings.wordsWritten(), now: serverTime });
 
       if (live && wasLost) await live.reconnect();
       wasLost = false;
@@ -154,4 +165,23 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
     /** The database was taken away under the page: what it held is written again. */
     copyWasClosed: () => keeper.keepAll(),
   };
+}
+
+/** @param onHeard called after each answer of the server: the settings say whether there is anything else to listen to */
+function listenToSettings(
+  feed: LiveFeed,
+  settings: SettingsKeeper,
+  menus: MenusFollower,
+  onHeard: (feed: LiveFeed) => void,
+): void {
+  const start = settings.start();
+  feed.followSettings(start, (documents) => {
+    if (settings.receive(start, documents)) return onHeard(feed);
+    feed.followSettings(null, (all) => {
+      settings.receive(null, all);
+      onHeard(feed);
+    });
+    // The shop's data were replaced, and what was deleted with them is told by nobody.
+    menus.followWhole(feed);
+  });
 }

@@ -1,13 +1,13 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
+import type { MenusRead } from '#domain/catalogue/menus-read.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { StoreSettings } from '#domain/settings/store-settings.ts';
 import type { DeltaWindow } from '#domain/snapshot/reader.ts';
 import { type Database, openDatabase } from '#platform/open-database.ts';
 import { DamagedCopy } from './damaged-copy.ts';
-import type { MenuCursor } from './menu-list.ts';
 import type { PackedRows } from './packed-shape.ts';
 
 /**
@@ -25,8 +25,8 @@ export interface MenusCopy {
   readonly labels: readonly Label[];
   /** Absent where they were never read, or by an earlier version of the site. */
   readonly settings?: StoreSettings | undefined;
-  /** How far both lists are known; absent where a page brought them, or an earlier version of the site kept them. */
-  readonly read?: { readonly categories: MenuCursor; readonly labels: MenuCursor; readonly shape: number };
+  /** How far both lists are known; absent where an earlier version of the site kept them, or made the page that brought them. */
+  readonly read?: MenusRead | undefined;
 }
 
 /** Describes the stored catalogue; written in the same transaction as the catalogue itself. */

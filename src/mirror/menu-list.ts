@@ -1,23 +1,14 @@
+import { lastWritten, type MenuCursor } from '#domain/catalogue/menus-read.ts';
 import type { DeltaCursor } from '#domain/catalogue/product-rows.ts';
 import { type ParsedDocuments, parseDocuments, type StoredDocument } from '#domain/catalogue/stored-document.ts';
 import { compareInstants, type Instant, parseInstant, shiftInstant } from '#domain/kernel/instant.ts';
 import type { WindowStart } from '#domain/snapshot/reader.ts';
 import { settledAt } from './delta-window.ts';
 
-/** How far one collection of the menus is known. */
-export interface MenuCursor {
-  /** The last written of its documents. */
-  readonly last: DeltaCursor;
-  /** Server time as of which everything written was known. */
-  readonly asOf: Instant;
-  /** Server time as of which it was last read whole: deletions before that are known. */
-  readonly wholeAsOf: Instant;
-}
-
 /** The documents of one collection of the menus, in the order of their ids. */
 export interface MenuList<Item> {
   readonly items: readonly Item[];
-  /** Absent where it is not known how far the items reach: a page brought them, or an earlier version of the site kept them. */
+  /** Absent where it is not known how far the items reach: an earlier version of the site kept them, or made the page that brought them. */
   readonly cursor: MenuCursor | undefined;
 }
 
@@ -44,13 +35,13 @@ export function menuStart(
 
 /**
  * The list with what was read from a start, or `undefined` where the answer says that the shop's data were replaced.
- * @param asOf server time of which the answer is at least
+ * @param asOf server time of which the answer is at least @param told when a write was last told before the reading
  */
 export function withRead<Item extends { readonly id: string }>(
   list: MenuList<Item>,
   start: WindowStart,
   documents: readonly StoredDocument[],
-  asOf: Instant | null,
+  { asOf, told }: { readonly asOf: Instant | null; readonly told: Instant | undefined },
   parse: Parameters<typeof parseDocuments<Item>>[1],
 ): { readonly list: MenuList<Item>; readonly problems: ParsedDocuments<Item>['problems'] } | undefined {
   const { cursor } = list;
@@ -60,12 +51,12 @@ export function withRead<Item extends { readonly id: string }>(
   // What it was before is not what it is now, also where that cannot be read.
   for (const { id } of problems) byId.delete(id);
   for (const item of values) byId.set(item.id, item);
-  const last = lastOf(documents) ?? (start ? cursor?.last : undefined);
+  const last = lastWritten(documents) ?? (start ? cursor?.last : undefined);
   const wholeAsOf = start ? cursor?.wholeAsOf : asOf;
   return {
     list: {
       items: [...byId.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-      cursor: last && asOf && wholeAsOf ? { last, asOf, wholeAsOf } : undefined,
+      cursor: last && asOf && wholeAsOf ? { last, asOf, wholeAsOf, ...(told && { told }) } : undefined,
     },
     problems,
   };
@@ -75,15 +66,3 @@ function isAsLateAs({ id, fields }: StoredDocument, last: DeltaCursor): boolean 
   const written = parseInstant(fields['actualizado']);
   return id === last.id && written !== null && compareInstants(written, last.actualizado) >= 0;
 }
-
-function lastOf(documents: readonly StoredDocument[]): DeltaCursor | undefined {
-  let last: DeltaCursor | undefined;
-  for (const { id, fields } of documents) {
-    const actualizado = parseInstant(fields['actualizado']);
-    if (actualizado && (!last || isAfter({ actualizado, id }, last))) last = { actualizado, id };
-  }
-  return last;
-}
-
-const isAfter = (a: DeltaCursor, b: DeltaCursor): boolean =>
-  a.actualizado === b.actualizado ? a.id > b.id : compareInstants(a.actualizado, b.actualizado) > 0;

@@ -5,7 +5,10 @@ import { MENUS, type MenuName, type MenusKeeper } from './menus-keeper.ts';
 
 /** Listens to the menus from what is known of them on. */
 export interface MenusFollower {
-  /** Begins to listen; called again, listens to the whole of a collection of which something was deleted. */
+  /**
+   * Begins to listen, unless the settings say that nothing was written since the last reading; called again, listens to what was written since, and to
+   * the whole of a collection of which something was deleted. To be called once the server has told of the settings.
+   */
   follow(feed: LiveFeed): void;
   /** Listens to all of each: a listener of the whole tells of deletions itself. */
   followWhole(feed: LiveFeed): void;
@@ -13,7 +16,7 @@ export interface MenusFollower {
 
 /** @param serverTime server time of the last answer by REST: what a listener that is opened afterwards tells is at least as new */
 export function createMenusFollower(
-  known: Pick<MenusKeeper, 'start' | 'receive'>,
+  known: Pick<MenusKeeper, 'start' | 'isCurrent' | 'told' | 'receive'>,
   serverTime: () => Instant | null,
 ): MenusFollower {
   const followedFrom = new Map<MenuName, WindowStart>();
@@ -21,8 +24,9 @@ export function createMenusFollower(
   const followOne = (feed: LiveFeed, name: MenuName, start: WindowStart): void => {
     followedFrom.set(name, start);
     const asOf = serverTime();
+    const told = known.told();
     feed.followMenu(name, start, (documents) => {
-      if (!known.receive(name, start, documents, asOf)) followOne(feed, name, null);
+      if (!known.receive(name, start, documents, asOf, told)) followOne(feed, name, null);
     });
   };
 
@@ -30,7 +34,7 @@ export function createMenusFollower(
     follow(feed) {
       for (const name of MENUS) {
         const start = known.start(name, serverTime());
-        const isFirst = !followedFrom.has(name);
+        const isFirst = !followedFrom.has(name) && !known.isCurrent(name, serverTime());
         if (isFirst || (start === null && followedFrom.get(name) !== null)) followOne(feed, name, start);
       }
     },

@@ -1,10 +1,12 @@
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
+import { MENUS_SHAPE } from '#domain/catalogue/menus-read.ts';
 import { parseCategory } from '#domain/catalogue/parse-category.ts';
 import { parseLabel } from '#domain/catalogue/parse-label.ts';
 import type { StoredDocument } from '#domain/catalogue/stored-document.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { StoreSettings } from '#domain/settings/store-settings.ts';
+import { isUnchangedSince } from '#domain/settings/told-writes.ts';
 import type { WindowStart } from '#domain/snapshot/reader.ts';
 import type { MenusCopy } from './copy-database.ts';
 import { type MenuList, menuStart, withRead } from './menu-list.ts';
@@ -14,21 +16,31 @@ export const MENUS = ['categories', 'etiquetas'] as const;
 /** A collection of the menus. */
 export type MenuName = (typeof MENUS)[number];
 
-/** Raised when a parser of the menus reads more of a document than before: then all documents are read again. */
-const MENUS_SHAPE = 1;
-
 /** The categories, the labels and the settings of the store, which are received separately and kept together. */
 export interface MenusKeeper {
   isKnown(): boolean;
   /** From where a collection has to be read now; `null` for all of it. @param now the server's time */
   start(name: MenuName, now: Instant | null): WindowStart;
+  /** Whether the settings say that nothing was written since the last reading, so that there is nothing to read. @param now the server's time */
+  isCurrent(name: MenuName, now: Instant | null): boolean;
+  /** When a write was last told. To be asked before a reading begins. */
+  told(): Instant | undefined;
   /**
    * Takes over what was read from a start.
    * @param asOf server time of which the answer is at least
+   * @param told as it was before the reading began
    * @returns false where all of it has to be read, because the shop's data were replaced
    */
-  receive(name: MenuName, start: WindowStart, documents: readonly StoredDocument[], asOf: Instant | null): boolean;
+  receive(
+    name: MenuName,
+    start: WindowStart,
+    documents: readonly StoredDocument[],
+    asOf: Instant | null,
+    told: Instant | undefined,
+  ): boolean;
   setSettings(settings: StoreSettings): void;
+  /** The shop's data were replaced: what is known stays on screen, and all of it is read again. */
+  wereReplaced(): void;
 }
 
 interface MenusPorts {
@@ -61,19 +73,22 @@ export function createMenusKeeper(known: MenusCopy | undefined, { onMenus, onRea
     return isSame ? { ...next, items: before.items } : next;
   };
 
-  return {
+  const keeper: MenusKeeper = {
     isKnown: () => categories !== undefined && labels !== undefined,
     start: (name, now) => menuStart(listOf(name)?.cursor, now, settings?.menusDeleted),
-    receive(name, start, documents, asOf) {
+    isCurrent: (name, now) =>
+      keeper.start(name, now) !== null && isUnchangedSince(listOf(name)?.cursor, settings?.menusWritten, now),
+    told: () => settings?.menusWritten,
+    receive(name, start, documents, asOf, told) {
       const before = listOf(name);
       const nothing = { items: [], cursor: undefined };
       if (name === 'categories') {
-        const read = withRead(categories ?? nothing, start, documents, asOf, parseCategory);
+        const read = withRead(categories ?? nothing, start, documents, { asOf, told }, parseCategory);
         if (!read) return false;
         report(name, read.problems);
         categories = keep(categories, read.list);
       } else {
-        const read = withRead(labels ?? nothing, start, documents, asOf, parseLabel);
+        const read = withRead(labels ?? nothing, start, documents, { asOf, told }, parseLabel);
         if (!read) return false;
         report(name, read.problems);
         labels = keep(labels, read.list);
@@ -88,5 +103,10 @@ export function createMenusKeeper(known: MenusCopy | undefined, { onMenus, onRea
       settings = next;
       notify(true);
     },
+    wereReplaced() {
+      categories = categories && { ...categories, cursor: undefined };
+      labels = labels && { ...labels, cursor: undefined };
+    },
   };
+  return keeper;
 }

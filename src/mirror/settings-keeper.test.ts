@@ -34,6 +34,7 @@ function opened(known?: StoreSettings) {
       await keeper.catchUp(read);
       return reads - before;
     },
+    isContinued: () => keeper.catchUp(read),
   };
 }
 
@@ -104,4 +105,14 @@ test('settings of a page that lack texts are read as a whole at once', async () 
   await page.catchUp();
   expect(Object.keys(page.told.at(-1)?.profile.texts ?? {})).toEqual(['aviso', 'terminos']);
   expect(page.keeper.isKnown()).toBe(true);
+});
+
+test('says whether the settings are of the history that was known before, also where all of them were read', async () => {
+  const known: StoreSettings = { profile: {}, through: parseInstant('2026-11-23T10:30:00Z'), shape: 0 };
+  const shop = opened(known);
+  shop.write('sitio', 30, site('2026-11-01'));
+  expect(await shop.isContinued()).toBe(true);
+  const replaced = opened(known);
+  replaced.write('sitio', 29, site('2026-11-01'));
+  expect(await replaced.isContinued()).toBe(false);
 });

@@ -1,14 +1,16 @@
 import type { StoredDocument } from '#domain/catalogue/stored-document.ts';
-import type { Instant } from '#domain/kernel/instant.ts';
+import { compareInstants, type Instant, parseInstant } from '#domain/kernel/instant.ts';
 import { readSettings, SETTINGS_SHAPE } from '#domain/settings/parse-settings.ts';
 import { isWhole, type StoreSettings } from '#domain/settings/store-settings.ts';
-import { SETTINGS } from '#domain/settings/subjects.ts';
+import { MENU_DELETIONS, MENU_WRITES, SETTINGS, WORD_WRITES } from '#domain/settings/subjects.ts';
 import { settledAt } from './delta-window.ts';
 import { report } from './report.ts';
 
 /** Keeps what the documents of `ajustes` say. They are read from the last that is known on, so that an unchanged store costs each visit one read. */
 export interface SettingsKeeper {
   isKnown(): boolean;
+  /** When a word of the search was last written, where that was told. */
+  wordsWritten(): Instant | undefined;
   /** The time of writing from which documents have to be read; `null` for all of them. */
   start(): Instant | null;
   /**
@@ -16,8 +18,11 @@ export interface SettingsKeeper {
    * @returns false where the last known document is not among them, because the shop's data were replaced: then all have to be read.
    */
   receive(start: Instant | null, documents: readonly StoredDocument[]): boolean;
-  /** Reads once what was written since the last time. Rejects when the server does not answer. */
-  catchUp(read: (start: Instant | null) => Promise<readonly StoredDocument[]>): Promise<void>;
+  /**
+   * Reads once what was written since the last time. Rejects when the server does not answer.
+   * @returns false where the shop's data were replaced since, so that what was deleted with them is told by nobody
+   */
+  catchUp(read: (start: Instant | null) => Promise<readonly StoredDocument[]>): Promise<boolean>;
 }
 
 /** @param onSettings is told of settings that differ from those before */
@@ -28,11 +33,12 @@ export function createSettingsKeeper(
   let settings = known;
 
   const keeper: SettingsKeeper = {
+    wordsWritten: () => settings?.wordsWritten,
     isKnown: () => settings !== undefined && isWhole(settings),
     // An earlier start, because a write carries the time at which it reached the server, and may have landed after a later one.
     start: () => (settings?.through && settings.shape === SETTINGS_SHAPE ? settledAt(settings.through) : null),
     receive(start, documents) {
-      if (start && documents.length === 0) return false;
+      if (start && !areContinued(start, documents, settings)) return false;
       const read = readSettings(documents, start ? settings : undefined);
       report(SETTINGS, read.problems);
       if (JSON.stringify(read.settings) === JSON.stringify(settings)) return true;
@@ -42,8 +48,38 @@ export function createSettingsKeeper(
     },
     async catchUp(read) {
       const start = keeper.start();
-      if (!keeper.receive(start, await read(start))) keeper.receive(null, await read(null));
+      const documents = await read(start);
+      const isContinued = areContinued(start, documents, settings);
+      if (!keeper.receive(start, documents)) keeper.receive(null, await read(null));
+      return isContinued;
     },
   };
   return keeper;
+}
+
+/**
+ * Whether what was read from a start goes on from what is known: the last known document is among it, and each that is known to tell of writes behind
+ * the start, or a later version of them. Otherwise the shop's data were replaced.
+ */
+export function areContinued(
+  start: Instant | null,
+  documents: readonly StoredDocument[],
+  known: StoreSettings | undefined,
+): boolean {
+  if (!known?.through) return true;
+  const { through, last, menusDeleted, menusWritten, wordsWritten } = known;
+  const told = [
+    [MENU_DELETIONS, menusDeleted],
+    [MENU_WRITES, menusWritten],
+    [WORD_WRITES, wordsWritten],
+  ] as const;
+  const isThere = (id: string | undefined, time: Instant): boolean =>
+    documents.some((one) => {
+      const written = parseInstant(one.fields['actualizado']);
+      return (id === undefined || one.id === id) && written !== null && compareInstants(written, time) >= 0;
+    });
+  return (
+    isThere(last, through) &&
+    told.every(([id, time]) => !time || (start && compareInstants(time, start) <= 0) || isThere(id, time))
+  );
 }

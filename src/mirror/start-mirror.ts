@@ -22,7 +22,7 @@ interface MirrorOptions {
   readonly shown?: Promise<void>;
   /** How long the page is left alone between the catalogue and the live feeds. */
   readonly liveAfterMs?: number;
-  /** The menus that came with the page, which are then not read a second time. */
+  /** What came with the page: of its menus only what changed since is read. */
   readonly served?: MenusCopy;
 }
 

@@ -2,6 +2,7 @@ import { parseShopWord } from '#domain/catalogue/parse-shop-word.ts';
 import { parseDocuments, type StoredDocument } from '#domain/catalogue/stored-document.ts';
 import { compareInstants, type Instant, parseInstant, shiftInstant } from '#domain/kernel/instant.ts';
 import type { ShopWord } from '#domain/search/shop-word.ts';
+import { isUnchangedSince, type ToldReading } from '#domain/settings/told-writes.ts';
 import type { WindowStart } from '#domain/snapshot/reader.ts';
 import { report } from './report.ts';
 import type { WordsCopy } from './words-copy.ts';
@@ -18,16 +19,18 @@ export type ReadWords = (
 export interface WordsFollower {
   /** Where the next reading begins. */
   start(): WindowStart;
-  /** Takes documents over, in any order; older ones than are known change nothing. */
-  take(documents: readonly StoredDocument[]): void;
-  /** Reads to the end. */
-  catchUp(read: ReadWords): Promise<void>;
+  /** Whether nothing was written since the last reading. @param told when a word was last written @param now the server's time */
+  isCurrent(told: Instant | undefined, now: Instant | null): boolean;
+  /** Takes documents over, in any order; older ones than are known change nothing. @param reading what was known before they were read */
+  take(documents: readonly StoredDocument[], reading?: ToldReading): void;
+  /** Reads to the end. @param reading what was known before */
+  catchUp(read: ReadWords, reading?: ToldReading): Promise<void>;
 }
 
 /** @param onWords called with every change */
 export function createWordsFollower(kept: WordsCopy, onWords: (copy: WordsCopy) => void): WordsFollower {
   const byId = new Map<string, ShopWord>(kept.words.map((word) => [word.id, word]));
-  let { through } = kept;
+  let { through, read: lastReading } = kept;
 
   const takeOne = ({ id, fields }: StoredDocument): boolean => {
     const known = byId.get(id);
@@ -41,20 +44,23 @@ export function createWordsFollower(kept: WordsCopy, onWords: (copy: WordsCopy) 
 
   const follower: WordsFollower = {
     start: () => through && { actualizado: shiftInstant(through, -OVERLAP_MS), id: null },
-    take(documents) {
+    isCurrent: (told, now) => isUnchangedSince(lastReading, told, now),
+    take(documents, reading) {
       const before = through;
-      let hasChanged = false;
+      let hasChanged = reading?.told !== undefined && reading.told !== lastReading?.told;
+      if (reading?.told) lastReading = reading;
       for (const document of documents) {
         if (takeOne(document)) hasChanged = true;
         through = later(through, parseInstant(document.fields['actualizado']));
       }
-      if (hasChanged || before !== through) onWords({ words: [...byId.values()], through });
+      if (hasChanged || before !== through)
+        onWords({ words: [...byId.values()], through, ...(lastReading && { read: lastReading }) });
     },
-    async catchUp(read) {
+    async catchUp(read, reading) {
       let at = follower.start();
       for (;;) {
         const { documents, end } = await read(at);
-        follower.take(documents);
+        follower.take(documents, end ? undefined : reading);
         if (!end) return;
         at = end;
       }

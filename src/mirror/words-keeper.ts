@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/kernel/instant.ts';
 import type { LiveFeed } from '#lazy/live-feed.ts';
 import { readCopiedWords, saveCopiedWords } from './copied-words.ts';
 import type { MirrorSink } from './mirror-sink.ts';
@@ -6,10 +7,24 @@ import { createWordsFollower, type ReadWords, type WordsFollower } from './words
 
 /** Keeps the shop's own words on screen and on the device what the server has. */
 export interface WordsKeeper {
-  /** Reads to the end. @param reads whether a device that keeps words has no listener to hear of new ones: each reading costs as much. */
-  catchUp(read: ReadWords, reads: boolean): Promise<void>;
-  follow(feed: LiveFeed): Promise<void>;
+  /**
+   * Reads to the end.
+   * @param reads whether a device that keeps words has no listener to hear of new ones: each reading costs as much
+   * @param known what is known of the server before the reading
+   */
+  catchUp(read: ReadWords, reads: boolean, known: KnownBefore): Promise<void>;
+  /** Listens, once, where a word was written since the last reading. */
+  follow(feed: LiveFeed, known: KnownBefore): Promise<void>;
 }
+
+interface KnownBefore {
+  /** When a word was last written, where that was told. */
+  readonly told: Instant | undefined;
+  /** The server's time. */
+  readonly now: Instant | null;
+}
+
+const readingOf = ({ told, now }: KnownBefore) => (told && now ? { told, asOf: now } : undefined);
 
 /** @param write does something with the device's copy, if this tab may */
 export function createWordsKeeper(
@@ -26,16 +41,22 @@ export function createWordsKeeper(
     return { words, isKept };
   };
   const opening = open();
+  let isFollowed = false;
   return {
-    async catchUp(read, reads) {
+    async catchUp(read, reads, known) {
       const { words, isKept } = await opening;
       if (isKept && !reads) return;
-      await words.catchUp(read);
-      if (!words.start()) write(() => saveCopiedWords(NO_WORDS));
+      const reading = readingOf(known);
+      await words.catchUp(read, reading);
+      // A shop without words; with a reading that has been kept already.
+      if (!words.start() && !reading) write(() => saveCopiedWords(NO_WORDS));
     },
-    async follow(feed) {
+    async follow(feed, known) {
       const { words } = await opening;
-      feed.followWords(words.start(), (documents) => words.take(documents));
+      if (isFollowed || words.isCurrent(known.told, known.now)) return;
+      isFollowed = true;
+      const reading = readingOf(known);
+      feed.followWords(words.start(), (documents) => words.take(documents, reading));
     },
   };
 }

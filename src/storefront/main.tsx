@@ -33,7 +33,7 @@ export function openShop({ code, served, shown }: FirstScreen, ready?: () => Pro
   const { opened } = startMirror(createPromotedSink(), {
     shown: Promise.race([shown, pause(SHOWING_MS)]),
     liveAfterMs: LIVE_AFTER_MS,
-    ...(served && { served: { categories: served.categories, labels: served.labels, settings: served.settings } }),
+    ...(served && { served }),
   });
   if (served) {
     // The page is there already. It is taken over when the code of its screen is, with what it was rendered from, so that nothing moves.

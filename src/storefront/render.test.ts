@@ -1,11 +1,13 @@
 /// <reference types="vite/client" />
 import { expect, test } from 'vitest';
+import type { MenusRead } from '#domain/catalogue/menus-read.ts';
 import { parseCategory } from '#domain/catalogue/parse-category.ts';
 import { parseLabel } from '#domain/catalogue/parse-label.ts';
 import { isRetired, parseProduct } from '#domain/catalogue/parse-product.ts';
 import { parseTutorial } from '#domain/catalogue/parse-tutorial.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { readServedText } from '#domain/catalogue/served-text.ts';
+import { parseInstant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { PageBuild, PageResponse } from '#domain/pages/render-page.ts';
 import { type SiteCatalogue, siteCatalogue } from '#domain/pages/site-catalogue.ts';
@@ -89,10 +91,11 @@ const build: PageBuild = {
   },
 };
 const catalogue = shop(Array.from({ length: 60 }, (_, at) => product(at)));
-const pageAt = (path: string, of = catalogue): PageResponse =>
+const pageAt = (path: string, of = catalogue, menusRead?: MenusRead): PageResponse =>
   renderPage({
     path,
     catalogue: of,
+    ...(menusRead && { menusRead }),
     retired: new Map([['taladro-viejo', { slug: 'taladro-viejo', alternatives: ['p7'] }]]),
     build,
     origin: 'https://tienda.mx',
@@ -186,12 +189,19 @@ test('uploaded pictures have an address where there is no browser', () => {
 const served = ({ body }: PageResponse) =>
   readServedText(/<script type="application\/json" id="pagina">(.*?)<\/script>/s.exec(body)?.[1] ?? '');
 
-test('the text of a subcategory is in the data of its own page only, because all of them together are a fifth of a page', () => {
+test('beside a long list the data have no texts of other subcategories, and do not say that the menus are known', () => {
   const texts = (path: string) => served(pageAt(path)).labels.map(({ descripcion }) => descripcion);
-  expect(texts('/inalambrica/taladros')).toEqual(
-    catalogue.labels.map(({ slug, descripcion }) => (slug === 'taladros' ? descripcion : '')),
-  );
+  const all = catalogue.labels.map(({ descripcion }) => descripcion);
+  expect(texts('/')).toEqual(all);
   expect(texts('/inalambrica').join('')).toBe('');
+  expect(texts('/inalambrica/taladros').filter(Boolean)).toHaveLength(1);
+  const at = parseInstant('2026-11-21T00:00:00Z');
+  if (!at) throw new Error('a time');
+  const cursor = { last: { actualizado: at, id: 'a' }, asOf: at, wholeAsOf: at };
+  const menusRead = { categories: cursor, labels: cursor, shape: 1 };
+  const read = (path: string) => served(pageAt(path, catalogue, menusRead)).read;
+  expect(read('/')).toEqual(menusRead);
+  expect(read('/inalambrica')).toBeUndefined();
 });
 
 test('what a page was rendered from comes with it: of a list what its cards show, of a product all', () => {

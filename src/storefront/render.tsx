@@ -27,6 +27,7 @@ await loadEveryScreen();
 export function renderPage({
   path,
   catalogue,
+  menusRead,
   retired,
   settings,
   day,
@@ -48,6 +49,8 @@ export function renderPage({
   const said: Answered = isNowhere ? { kind: 'unknown', path: pathname } : answer;
   const whole: ServedPage = {
     ...page,
+    // Whoever has a part of the menus only reads them.
+    ...(menusRead && page.labels === catalogue.labels && { read: menusRead }),
     settings: settings && settingsForPage(settings, text),
     day,
   };

@@ -4,6 +4,7 @@ import type { Category } from './category.ts';
 import type { FacetAnswer } from './facets.ts';
 import type { Label } from './label.ts';
 import { LEFT_OFF_CARDS } from './left-off-cards.ts';
+import type { MenusRead } from './menus-read.ts';
 import type { Product } from './product.ts';
 import type { Tutorial } from './tutorial.ts';
 
@@ -17,8 +18,10 @@ export interface ServedPage {
   /** The query in the same form, without its question mark and without the fields of advertisements. */
   readonly search: string;
   readonly categories: readonly Category[];
-  /** The text of a subcategory is on its own page only: {@link lineOf}. */
+  /** Beside a long list without their texts: {@link lineOf}. */
   readonly labels: readonly Label[];
+  /** How far the menus are known, so that a first visit reads only what changed since; absent where their documents do not say when they were written, and where a part of them is left out. */
+  readonly read?: MenusRead | undefined;
   /** What the store's profile was on this page, besides the built one. */
   readonly settings?: StoreSettings | undefined;
   /** The shop's day whose promotions the page shows; absent where there were none. */
@@ -103,7 +106,10 @@ export function cardOf(product: Product): Product {
   };
 }
 
-/** A subcategory as a menu or a chip shows it. Its text comes with the menus, which are read at once. */
+/** So many products of a list leave room for the texts of all subcategories in the first packets of a connection, about 14 kB. */
+export const SHORT_LIST = 24;
+
+/** A subcategory as a menu or a chip shows it. Its text comes with the menus, which a visitor of such a page reads. */
 export function lineOf(label: Label): Label {
   return { ...label, descripcion: '' };
 }

@@ -1,3 +1,4 @@
+import type { MenusRead } from '#domain/catalogue/menus-read.ts';
 import type { ServedFiles } from '#domain/catalogue/served-page.ts';
 import type { StoreSettings } from '#domain/settings/store-settings.ts';
 import type { RetiredPage } from './page-address.ts';
@@ -27,6 +28,8 @@ export interface PageRequest {
   /** The address as the browser sends it, with its query. */
   readonly path: string;
   readonly catalogue: SiteCatalogue;
+  /** How far its menus are known. */
+  readonly menusRead?: MenusRead | undefined;
   /** Retired products by slug. */
   readonly retired?: ReadonlyMap<string, RetiredPage>;
   /** What the store has changed of its profile. */

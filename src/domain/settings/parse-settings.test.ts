@@ -55,6 +55,7 @@ test('a document that cannot be read is named and left out, and the others are r
   expect(settings).toEqual({
     profile: { privacyVersion: '2026-12-01', tagManagerId: '' },
     through: '2026-11-23T10:05:00.000000000Z',
+    last: 'promociones',
     shape: SETTINGS_SHAPE,
   });
 });

@@ -3,7 +3,7 @@ import { PALETTE_NAMES } from '#domain/appearance/palette-names.ts';
 import { TYPEFACE_NAMES } from '#domain/appearance/typeface-names.ts';
 import type { StoredDocument } from '#domain/catalogue/stored-document.ts';
 import { describeIssues, type ParseProblem, text } from '#domain/catalogue/stored-fields.ts';
-import { compareInstants, instantToMilliseconds, parseInstant } from '#domain/kernel/instant.ts';
+import { compareInstants, type Instant, instantToMilliseconds, parseInstant } from '#domain/kernel/instant.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { countedDayAt } from '#domain/kernel/shop-day.ts';
 import { FIRST_ZONE } from '#domain/kernel/shop-zone.ts';
@@ -15,7 +15,15 @@ import { emblem } from './parse-emblem.ts';
 import { home } from './parse-home.ts';
 import { promotions } from './parse-promotions.ts';
 import type { StoreSettings } from './store-settings.ts';
-import { isSubject, MENU_DELETIONS, type Subject, type TextSubject, textSubject } from './subjects.ts';
+import {
+  isSubject,
+  MENU_DELETIONS,
+  MENU_WRITES,
+  type Subject,
+  type TextSubject,
+  textSubject,
+  WORD_WRITES,
+} from './subjects.ts';
 
 /** Raised when a later version reads more out of the documents: a device that kept what an earlier one had read then reads all of them again. */
 export const SETTINGS_SHAPE = 4;
@@ -223,13 +231,22 @@ export function readSettings(
   documents: readonly StoredDocument[],
   before?: StoreSettings,
 ): { readonly settings: StoreSettings; readonly problems: readonly ParseProblem[] } {
-  let { profile, through, menusDeleted }: Omit<StoreSettings, 'shape'> = before ?? { profile: {}, through: null };
+  let { profile, through, last }: Omit<StoreSettings, 'shape'> = before ?? { profile: {}, through: null };
+  const told: Partial<Record<'menusDeleted' | 'menusWritten' | 'wordsWritten', Instant>> = {
+    ...(before?.menusDeleted && { menusDeleted: before.menusDeleted }),
+    ...(before?.menusWritten && { menusWritten: before.menusWritten }),
+    ...(before?.wordsWritten && { wordsWritten: before.wordsWritten }),
+  };
   const problems: ParseProblem[] = [];
   for (const { id, fields } of documents) {
     const written = parseInstant(fields['actualizado']);
-    if (written && (!through || compareInstants(written, through) > 0)) through = written;
-    if (id === MENU_DELETIONS) {
-      if (written) menusDeleted = written;
+    if (written && (!through || compareInstants(written, through) >= 0)) {
+      through = written;
+      last = id;
+    }
+    const teller = TOLD[id];
+    if (teller) {
+      if (written) told[teller] = written;
       continue;
     }
     const parsed = parseSubject(id, fields);
@@ -239,8 +256,15 @@ export function readSettings(
   }
   const { noticeTextVersion, privacyVersion = storeProfile.privacyVersion } = profile;
   if (noticeTextVersion) profile = { ...profile, privacyVersion: laterVersion(privacyVersion, noticeTextVersion) };
-  return { settings: { profile, through, ...(menusDeleted && { menusDeleted }), shape: SETTINGS_SHAPE }, problems };
+  return { settings: { profile, through, ...(last && { last }), ...told, shape: SETTINGS_SHAPE }, problems };
 }
+
+/** The documents that hold nothing but when something else was written. */
+const TOLD: Readonly<Partial<Record<string, 'menusDeleted' | 'menusWritten' | 'wordsWritten'>>> = {
+  [MENU_DELETIONS]: 'menusDeleted',
+  [MENU_WRITES]: 'menusWritten',
+  [WORD_WRITES]: 'wordsWritten',
+};
 
 const DAY = '2026-11-24'.length;
 

@@ -8,8 +8,13 @@ export interface StoreSettings {
   readonly profile: Partial<StoreProfile>;
   /** When the last of them was written; `null` where there are none. */
   readonly through: Instant | null;
+  /** The id of that document; absent where an earlier version of the site read them. */
+  readonly last?: string | undefined;
   /** When a category or subcategory was last deleted; absent where none was. */
-  readonly menusDeleted?: Instant;
+  readonly menusDeleted?: Instant | undefined;
+  /** When one was last written, and when a word of the search was; absent where it was never told. */
+  readonly menusWritten?: Instant | undefined;
+  readonly wordsWritten?: Instant | undefined;
   /** The version of what read them, see `SETTINGS_SHAPE`; 0 where texts were left out. */
   readonly shape: number;
 }

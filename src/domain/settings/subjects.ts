@@ -21,6 +21,10 @@ export const PLAIN_SUBJECTS = [
  * written since their last visit, and would not hear of a deletion otherwise.
  */
 export const MENU_DELETIONS = 'menus';
+/** The same for each other write of a category or subcategory: a device that hears of none asks for no menus. */
+export const MENU_WRITES = 'menus-escritos';
+/** The same for each write of the shop's own words for the search. */
+export const WORD_WRITES = 'palabras-escritas';
 
 /** The id of the document of promotions. */
 export const PROMOTIONS = 'promociones' satisfies PlainSubject;

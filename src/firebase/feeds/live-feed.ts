@@ -66,9 +66,7 @@ export function startLiveFeed(config: FirebaseConfig, handlers: LiveHandlers): L
       const place = start && [textToTimestamp(start.actualizado), ...(start.id === null ? [] : [start.id])];
       const from = place ? [orderBy('actualizado'), orderBy(documentId()), startAt(...place)] : [];
       const stop = listen(query(collection(db, name), ...from), (snapshot) => {
-        const { fromCache } = snapshot.metadata;
-        if (name === 'categories') handlers.live(!fromCache);
-        if (!fromCache) onDocuments(snapshotDocuments(snapshot));
+        if (!snapshot.metadata.fromCache) onDocuments(snapshotDocuments(snapshot));
       });
       stopMenus.set(name, stop);
     },
@@ -99,7 +97,10 @@ export function startLiveFeed(config: FirebaseConfig, handlers: LiveHandlers): L
       stopSettings();
       const behind = start ? [startAfter(textToTimestamp(start))] : [];
       stopSettings = listen(query(collection(db, SETTINGS), orderBy('actualizado'), ...behind), (snapshot) => {
-        if (!snapshot.metadata.fromCache) onDocuments(snapshotDocuments(snapshot));
+        const { fromCache } = snapshot.metadata;
+        // The one listener that every page has.
+        handlers.live(!fromCache);
+        if (!fromCache) onDocuments(snapshotDocuments(snapshot));
       });
     },
     async reconnect() {

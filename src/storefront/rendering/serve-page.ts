@@ -4,7 +4,7 @@ import { shownPaintKind } from '#domain/calculators/product-calculator.ts';
 import { labelAt } from '#domain/catalogue/catalogue-index.ts';
 import { publicCategories } from '#domain/catalogue/menus.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { cardOf, lineOf, type ServedFiles, type ServedPage } from '#domain/catalogue/served-page.ts';
+import { cardOf, lineOf, SHORT_LIST, type ServedFiles, type ServedPage } from '#domain/catalogue/served-page.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import { COMPARED_AT_MOST, comparisonAt } from '#domain/comparison/comparison-address.ts';
 import type { HomePage } from '#domain/home/home-page.ts';
@@ -28,19 +28,22 @@ export function servePage(
   files: ServedFiles,
   home: HomePage,
 ): ServedPage {
-  const shown = answer.kind === 'found' && answer.address.kind === 'label' ? answer.address.label : undefined;
+  const shown = shownBy(answer, pathname, new URLSearchParams(query), catalogue, home);
+  const { labels } = catalogue;
+  const own = answer.kind === 'found' && answer.address.kind === 'label' ? answer.address.label : undefined;
+  const isLong = (shown.list?.products.length ?? 0) > SHORT_LIST;
   return {
     path: readable(pathname),
     search: readable(query),
     categories: catalogue.categories,
-    labels: catalogue.labels.map((label) => (label === shown ? label : lineOf(label))),
+    labels: isLong ? labels.map((label) => (label === own ? label : lineOf(label))) : labels,
     total: catalogue.products.length,
     front: [],
     counts: {},
     products: [],
     tutorials: [],
     files,
-    ...shownBy(answer, pathname, new URLSearchParams(query), catalogue, home),
+    ...shown,
   };
 }
 

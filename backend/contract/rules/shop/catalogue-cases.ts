@@ -47,6 +47,10 @@ export const menuCases: RuleCase[] = [
     ...row,
     world: { 'ajustes/menus': { rev: 1, actualizado: ago(60), actualizadoPor: 'staff' } },
   })),
+  ...['menus-escritos', 'palabras-escritas'].flatMap((id) => [
+    ...onlyStaffCan(`tell of a write in ${id}`, write(put(`ajustes/${id}`, { ...SIGNED, rev: 1 }))),
+    cannot('staff', `tell more than a write in ${id}`, write(put(`ajustes/${id}`, { ...SIGNED, rev: 1, nombre: 'x' }))),
+  ]),
   cannot('staff', 'tell more than a deletion', write(put('ajustes/menus', { ...SIGNED, rev: 1, nombre: 'x' }))),
   cannot('staff', 'tell of a deletion elsewhere', write(put('ajustes/otra', { ...SIGNED, rev: 1 }))),
   ...staffCanCreate(

@@ -1,0 +1,37 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { type Instant, parseInstant } from '#domain/kernel/instant.ts';
+import type { LiveFeed } from '#lazy/live-feed.ts';
+import { createWordsKeeper } from './words-keeper.ts';
+
+const at = (minute: number): Instant =>
+  parseInstant(`2026-11-23T10:${String(minute).padStart(2, '0')}:00Z`) ?? ('' as Instant);
+
+/** A visit of a device to a shop without words; gives whether it listened to them. */
+async function visit(told: Instant | undefined, now: Instant): Promise<boolean> {
+  const writes: Promise<void>[] = [];
+  const keeper = createWordsKeeper({ words() {} }, (work) => void writes.push(work()));
+  let isHeard = false;
+  const feed = {
+    followWords(_start, onDocuments) {
+      isHeard = true;
+      onDocuments([]);
+    },
+  } satisfies Pick<LiveFeed, 'followWords'> as unknown as LiveFeed;
+  await keeper.catchUp(async () => ({ documents: [], end: null }), false, { told, now });
+  await keeper.follow(feed, { told, now });
+  await Promise.all(writes);
+  return isHeard;
+}
+
+test('a first visit that knows what was told has read all there is, and neither it nor the next listens', async () => {
+  expect(await visit(at(2), at(3))).toBe(false);
+  expect(await visit(at(2), at(4))).toBe(false);
+});
+
+test('words are listened to until a write of one was told, and then only after another', async () => {
+  expect(await visit(undefined, at(0))).toBe(true);
+  expect(await visit(undefined, at(1))).toBe(true);
+  expect(await visit(at(5), at(6))).toBe(true);
+  expect(await visit(at(5), at(7))).toBe(false);
+});
