@@ -152,11 +152,7 @@ export function useProductActions({
   return {
     problems,
     attempts,
-    answer:
-      collision ||
-      countText(problems) ||
-      (isWaiting ? WAITS_FOR_OTHERS : '') ||
-      refusal,
+    answer: collision || countText(problems) || (isWaiting ? WAITS_FOR_OTHERS : '') || refusal,
     run: (action) => actions[action](),
   };
 }

@@ -19,9 +19,7 @@ export function FieldWithNews({ of, children }: FieldWithNewsProps) {
       <div role="alert">
         {news && (
           <div className={css['news']} data-collision tabIndex={-1}>
-            <p>
-              {sentence(`${news.writer.name} cambió «${fieldName(of)}»`, news.writer.ago)} Elige qué queda:
-            </p>
+            <p>{sentence(`${news.writer.name} cambió «${fieldName(of)}»`, news.writer.ago)} Elige qué queda:</p>
             <dl className={css['sides']}>
               <div>
                 <dt>En la tienda</dt>
