@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { prepareProductSearch, searchProducts } from '#search/search-products.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
@@ -20,18 +20,18 @@ export function useProductSearch(text: string, products: readonly Product[]): Fo
   );
   const [answer, setAnswer] = useState<{ readonly query: string; readonly ids: readonly string[] } | null>(null);
   const query = text.trim();
+  const asked = useRef('');
   useEffect(() => {
-    if (!query) return undefined;
-    let isCurrent = true;
+    asked.current = query;
+    if (!query) return;
+    // Answers come in the order of the questions. One to the same words counts although the catalogue has changed since: while a new device reads
+    // its catalogue that happens several times, and whoever searched would wait for the last of them.
     searchProducts(query, catalogue).then(
       ({ ids }) => {
-        if (isCurrent) setAnswer({ query, ids });
+        if (asked.current === query) setAnswer({ query, ids });
       },
       (reason: unknown) => console.warn('La búsqueda no respondió', reason),
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [query, catalogue]);
   if (!query) return null;
   return { ids: answer?.ids ?? [], isAnswered: answer?.query === query };
