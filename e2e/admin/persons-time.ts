@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
 
 /** What a person did on a page: how often something was pressed, and how many letters were typed. */
 interface Work {
@@ -32,4 +33,17 @@ export async function countWork(...pages: readonly Page[]): Promise<() => number
     });
   }
   return () => work.presses * (PRESS_MS + READ_MS) + work.letters * KEY_MS;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * A shop is opened, up to its first quotation, in less than ten minutes: the time of the machine and that of a person who reads, points and types. The
+ * second does not depend on the machine and is nearly all of it.
+ */
+export function expectOpenedInTime(machine: number, person: number): void {
+  const seconds = [machine, person].map((time) => `${Math.round(time / 1000)} s`);
+  test.info().annotations.push({ type: 'opened in', description: seconds.join(' and a person’s ') });
+  expect(person).toBeGreaterThan(MINUTE_MS);
+  expect(machine + person, seconds.join(', ')).toBeLessThan(10 * MINUTE_MS);
 }
