@@ -20,15 +20,18 @@ export function useProductSearch(text: string, products: readonly Product[]): Fo
   );
   const [answer, setAnswer] = useState<{ readonly query: string; readonly ids: readonly string[] } | null>(null);
   const query = text.trim();
-  const asked = useRef('');
+  const asked = useRef({ query, catalogue });
   useEffect(() => {
-    asked.current = query;
+    asked.current = { query, catalogue };
     if (!query) return;
-    // Answers come in the order of the questions. One to the same words counts although the catalogue has changed since: while a new device reads
-    // its catalogue that happens several times, and whoever searched would wait for the last of them.
     searchProducts(query, catalogue).then(
       ({ ids }) => {
-        if (asked.current === query) setAnswer({ query, ids });
+        const now = asked.current;
+        // Answers come in the order of the questions. While a new device reads its catalogue it changes several times, and whoever searched would
+        // wait for the last answer; so one to the same words counts as soon as it found something. That there is nothing only the last one knows.
+        const isLast = now.catalogue === catalogue;
+        if (now.query === query && (isLast || (ids.length > 0 && catalogue.products.length > 0)))
+          setAnswer({ query, ids });
       },
       (reason: unknown) => console.warn('La búsqueda no respondió', reason),
     );
