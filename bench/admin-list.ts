@@ -8,16 +8,17 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright';
 import { launchBrowser } from './browser.ts';
 import { measureFirstSearch } from './first-search.ts';
+import { fillLog, openWholeLog } from './list-log.ts';
 import { recordTasks } from './main-thread-tasks.ts';
 import { SCROLL_METHODS } from './scroll-methods.ts';
 
 // `npm run bench:admin-list -- 10000 search`. Run `npm run build` first. Scrolls the staff's list of ten thousand products in Chromium and measures the longest task of the page's main thread at a
 // quarter of this machine's speed; then the same with all ten thousand rows in the page at once. It measures twice: by the clock while the browser
 // slows itself down, which is right only on an idle machine, and by four times each task's processor time at full speed, which other programs
-// hardly change. The first search of a visit is measured the same way.
+// hardly change. The shop's log, as long, is scrolled beside it. The first search of a visit is measured the same way.
 
 const SIZE = Number(process.argv[2] ?? 10_000);
-/** `scroll` or `search` measures that alone. */
+/** `scroll` or `search` measures that alone, `log` how the log is scrolled beside the products on a tablet. */
 const WHAT = process.argv[3] ?? 'both';
 const SLOWDOWN = 4;
 
@@ -56,8 +57,12 @@ const SEARCH_MS = 300;
 const dataDir = await mkdtemp(join(tmpdir(), 'fragua-banco-'));
 const env = { ...process.env, DATA_DIR: dataDir, PORT: String(PORT) };
 await promisify(execFile)(process.execPath, ['dist-backend/fill.js', '--products', String(SIZE)], { env });
-const store = spawn(process.execPath, ['dist-backend/main.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+const store = spawn(process.execPath, ['dist-backend/main.js', '--test-mode'], {
+  env,
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
 for await (const line of createInterface({ input: store.stdout })) if (line.includes('escuchando')) break;
+if (WHAT !== 'search') await fillLog(PAGE.baseURL, SIZE);
 const browser = await launchBrowser();
 
 try {
@@ -81,14 +86,18 @@ try {
     ['tablet', { width: 1024, height: 768 }],
     ['phone', { width: 390, height: 844 }],
   ] as const;
-  for (const [device, viewport] of WHAT === 'search' ? [] : devices) {
+  for (const [device, viewport] of WHAT === 'search' ? [] : WHAT === 'log' ? devices.slice(0, 1) : devices) {
     const page = await signIn(await browser.newPage({ ...PAGE, viewport }));
     // In its first minute a device also builds the search's index and fetches files for offline use; that is not measured here.
     await page.waitForTimeout(SETTLE_MS);
     for (const [method, scroll] of Object.entries(SCROLL_METHODS)) {
       await measure(`${device}, ${method}`, page, () => page.evaluate(scroll));
     }
-    await measure(`${device}, all rows at once`, page, () => page.evaluate(putAllRows, SIZE));
+    if (WHAT !== 'log') await measure(`${device}, all rows at once`, page, () => page.evaluate(putAllRows, SIZE));
+    await openWholeLog(page, SIZE);
+    for (const [method, scroll] of Object.entries(SCROLL_METHODS)) {
+      await measure(`${device}, the log, ${method}`, page, () => page.evaluate(scroll));
+    }
     await page.close();
   }
   const searches: typeof table = {};
@@ -115,7 +124,7 @@ try {
     await isListed(page);
     return page;
   };
-  if (WHAT !== 'scroll') {
+  if (WHAT !== 'scroll' && WHAT !== 'log') {
     await search('new device, a moment later', async () => afterAMoment(await newDevice()));
     await search('new device, at once', newDevice);
     await search('opened again, at once', async () => again(await afterAMoment(await newDevice())));
@@ -125,7 +134,7 @@ try {
     console.log("Tasks of the page's main thread while it is scrolled.");
     console.table(table);
   }
-  if (WHAT !== 'scroll') {
+  if (WHAT !== 'scroll' && WHAT !== 'log') {
     console.log('The first search of a visit, from the key to the list that answers it.');
     console.table(searches);
   }

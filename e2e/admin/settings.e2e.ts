@@ -15,6 +15,10 @@ const firstPhone = (page: Page) => fieldOf(page, 'Teléfono').first();
 const closedDay = (page: Page) => page.getByLabel('Día *', { exact: true });
 const banner = (page: Page) => page.getByRole('banner');
 
+/** Whether a page asks the store for documents. The open stream of its listeners, which it asks for again now and then, is what it waits at. */
+const isAsking = (method: string, url: string): boolean =>
+  /\/(?:v1|google\.firestore)/.test(new URL(url).pathname) && !(method === 'GET' && url.includes('/Listen/channel?'));
+
 async function changePhone(page: Page, phone: string): Promise<void> {
   await firstPhone(page).fill(phone);
   await save(page);
@@ -44,10 +48,18 @@ test('a phone number changed in Ajustes is on an open visitor’s page, in the n
   );
 
   // The history leads back, and what it put back reaches the visitor as well.
+  // By now the visitor's page listens: what comes next is pushed to it, and it asks for nothing and is not loaded again.
+  const loadedAt = await visitor.evaluate(() => performance.timeOrigin);
+  const asked: string[] = [];
+  visitor.on('request', (request) => {
+    if (isAsking(request.method(), request.url())) asked.push(`${request.method()} ${request.url()}`);
+  });
   await page.getByRole('link', { name: /Teléfonos y WhatsApp/ }).click();
   await changePhone(page, '81 5555 0202');
   await synced(page);
   await expect(banner(visitor)).toContainText('81 5555 0202');
+  expect(asked).toEqual([]);
+  expect(await visitor.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
   await page.getByRole('link', { name: /Teléfonos y WhatsApp/ }).click();
   await page.getByRole('link', { name: 'Historial', exact: true }).click();
   const changes = page.getByRole('list', { name: 'Cambios', exact: true }).locator('> li');
@@ -138,6 +150,52 @@ test('what is wrong is named at its field, nothing is lost, and the screens are 
   await save(page);
   await synced(page);
   await expect(page.getByRole('listitem').filter({ hasText: 'Horario' })).toContainText('Lunes de 8:30 a 19:00');
+});
+
+test('a phone line without a number and hours that overlap are each a sentence at their field, over a reload too, and nothing is lost', async ({
+  page,
+  documents,
+}) => {
+  await signIn(page, CONTACT);
+  await fieldOf(page, 'Línea principal').fill('Mostrador');
+  await firstPhone(page).fill('');
+  await fieldOf(page, 'Teléfono').nth(1).fill('81 2000 000');
+  await save(page);
+  const expectPhones = async (): Promise<void> => {
+    await expect(page.getByText('Escribe el teléfono o quita la línea.')).toBeVisible();
+    await expect(page.getByText('El teléfono tiene 10 dígitos, como se marca: 81 1234 5678.')).toBeVisible();
+    await expect(firstPhone(page)).toBeFocused();
+  };
+  await expectPhones();
+  await page.reload();
+  await expect(fieldOf(page, 'Teléfono').nth(1)).toHaveValue('81 2000 000');
+  await expect(fieldOf(page, 'Línea principal')).toHaveValue('Mostrador');
+  await save(page);
+  await expectPhones();
+  await firstPhone(page).fill('81 5555 0303');
+  await fieldOf(page, 'Teléfono').nth(1).fill('81 5555 0404');
+  await save(page);
+  await expect(heading(page, 'Ajustes')).toBeVisible();
+
+  await page.getByRole('link', { name: /Horario/ }).click();
+  await page.getByRole('button', { name: 'Cierra a mediodía, lunes' }).click();
+  await page.getByLabel('Abre lunes, horario 2').fill('13:00');
+  await page.getByLabel('Cierra lunes, horario 2').fill('20:00');
+  await save(page);
+  const overlap = page.getByText(
+    'Los dos horarios se enciman: el primero cierra a las 18:30 y el segundo abre a las 13:00.',
+  );
+  await expect(overlap).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Abre lunes, horario 2')).toHaveValue('13:00');
+  await save(page);
+  await expect(overlap).toBeVisible();
+  await page.getByLabel('Cierra lunes, horario 1').fill('12:00');
+  await expect(overlap).toHaveCount(0);
+  await save(page);
+  await synced(page);
+  expect(await documents.idsWhere('ajustes', 'lunes', '08:30-12:00,13:00-20:00')).toEqual(['horario']);
+  expect(await documents.idsWhere('ajustes', 'rev', 1)).toHaveLength(2);
 });
 
 test('a kiosk without a network shows the number that was changed last, from its first paint on', async ({

@@ -34,7 +34,8 @@ import { seenDocument, watchFeeds } from './staff-feeds.ts';
 
 /** Makes the parts of the staff area, gives each what it needs, and starts the background ones. Called once a page. */
 export function composeStaff(): Staff {
-  const backend = createStaffBackend(rememberedBackendConfig);
+  const readConfig = rememberedBackendConfig;
+  const backend = createStaffBackend(readConfig);
   const { applyEntry, listenToCollection, listenToTail, openSession, publishCatalogue, sendFile, watchLatestLog } =
     backend;
   const { deleteFile } = backend;
@@ -50,7 +51,7 @@ export function composeStaff(): Staff {
   const publisher = createPublisher({ write: claimPublishWriter(), publishCatalogue });
   const leaveGuard = createLeaveGuard();
   const rest = {
-    readConfig: rememberedBackendConfig,
+    readConfig,
     freshToken: async () => (await openSession()).connection.freshToken(),
   };
   const privateMirror = createPrivateMirror({
@@ -109,6 +110,7 @@ export function composeStaff(): Staff {
 
   return {
     backend,
+    readConfig,
     session,
     journal,
     uploads,

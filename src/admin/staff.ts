@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { BackendConfig } from '#rest/backend-config.ts';
 import type { LogReader } from './history/log-reader.ts';
 import type { JournalSync } from './journal/journal-sync.ts';
 import type { Publisher } from './publisher.ts';
@@ -11,6 +12,8 @@ import type { StaffBackend } from './staff-backend.ts';
 /** What the screens of the staff area can do. `main.tsx` makes it once a page. What the screens show is in the stores. */
 export interface Staff {
   readonly backend: StaffBackend;
+  /** The backend's configuration, for what asks it by plain `fetch`. */
+  readonly readConfig: () => Promise<BackendConfig>;
   readonly session: Session;
   readonly journal: JournalSync;
   readonly uploads: UploadQueue;

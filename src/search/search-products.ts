@@ -4,6 +4,7 @@ import type { ServedAdvice } from '#domain/catalogue/served-page.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import { adviceOf } from './found-advice.ts';
 import { type FoundPlace, placesOf } from './found-places.ts';
+import { nextTask } from './next-task.ts';
 import { followCatalogue } from './search-changes.ts';
 import type { FromSearchWorker, ToSearchWorker } from './search-messages.ts';
 import { markFirstAnswer, openSearchWorker, takeFirst } from './search-process.ts';
@@ -74,7 +75,7 @@ function startSearch(): Search {
   const sendChanges = async (catalogue: Catalogue, tutorials: readonly Tutorial[]): Promise<void> => {
     let isFirst = true;
     for (const change of changes(catalogue, tutorials)) {
-      if (!isFirst) await nextTurn();
+      if (!isFirst) await nextTask();
       isFirst = false;
       send({ kind: 'change', ...change });
     }
@@ -128,8 +129,6 @@ function startSearch(): Search {
     },
   };
 }
-
-const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** With a time limit, because a hidden tab draws no frames. */
 const nextFrame = (): Promise<void> =>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Category } from '#domain/catalogue/category.ts';
 import { parseCategory } from '#domain/catalogue/parse-category.ts';
 import {
@@ -21,7 +21,7 @@ import type { LatestRow } from '../shared/forms/use-latest-row.ts';
 import { useSaveAndLeave } from '../shared/forms/use-save-and-leave.ts';
 import { productSources, useProducts } from '../shared/products/use-products.ts';
 import { CategoryFormFields } from './CategoryFormFields.tsx';
-import { categoryChanges, STILL_READING } from './category-changes.ts';
+import { categoryChanges, WAITS_FOR_PRODUCTS } from './category-changes.ts';
 
 const BACK = { name: 'Categorías', href: paths.categories };
 
@@ -68,7 +68,8 @@ interface CategoryFormScreenProps {
 function CategoryFormScreen({ title, start, restart, latest, categories }: CategoryFormScreenProps) {
   const { listed: products, isCurrent, knowsDrafts } = useProducts();
   const labels = useStaffLabels();
-  const [hasAsked, setAsked] = useState(false);
+  /** Whether a save waits for the products to be read. */
+  const [isWaiting, setWaiting] = useState(false);
   const before = start.opened?.value;
   const state = useForm(start, { latest, toForm: categoryToForm }, (typed) =>
     checkCategory(typed, latest.row?.value ?? before, categories),
@@ -85,6 +86,7 @@ function CategoryFormScreen({ title, start, restart, latest, categories }: Categ
   /** The edit that the form holds; `null` where something has to be corrected or read first. */
   function typedEdit() {
     const fields = submit();
+    setWaiting(fields !== null && isReading);
     if (!fields || isTooMuch || isReading) return null;
     const changes =
       opened && moves
@@ -92,11 +94,15 @@ function CategoryFormScreen({ title, start, restart, latest, categories }: Categ
         : [creation('categories', fields)];
     return { title: `Categoría «${fields.name}»`, changes };
   }
-  function onSave() {
-    setAsked(true);
-    // The bar shows the outcome.
-    void save(typedEdit());
-  }
+  // The bar shows the outcome.
+  const onSave = (): void => void save(typedEdit());
+
+  useEffect(() => {
+    if (!isWaiting || !knowsProducts) return;
+    onSave();
+    // It is asked for once: what is typed meanwhile is checked with the rest.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isWaiting, knowsProducts]);
 
   return (
     <EditorForm
@@ -109,7 +115,7 @@ function CategoryFormScreen({ title, start, restart, latest, categories }: Categ
       restart={restart}
       latest={latest}
       state={state}
-      refusal={hasAsked && isReading ? STILL_READING : refusal}
+      refusal={isWaiting && !knowsProducts ? WAITS_FOR_PRODUCTS : refusal}
       onSave={onSave}
     >
       <CategoryFormFields

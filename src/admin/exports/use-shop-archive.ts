@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
 import { type ArchiveProgress, makeShopArchive } from '#exports/shop-archive.ts';
-import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 import { saveFile } from '../shared/files/save-file.ts';
 import { useStaff } from '../staff.ts';
 import { readLastArchive, writeLastArchive } from './last-archive.ts';
@@ -17,7 +16,7 @@ const FIRST: ArchiveProgress = { kind: 'documents', collection: '', count: 0 };
 
 /** Makes the archive of the whole shop and saves it as a file. One that is under way ends with the page. */
 export function useShopArchive(): ArchiveOfShop {
-  const { backend } = useStaff();
+  const { backend, readConfig } = useStaff();
   const { progress, outcome, setProgress, start, cancel } = useFileMaking<ArchiveProgress>({
     cancelled: 'Cancelado: no se guardó nada.',
     failed: 'No se pudo leer toda la tienda y no se guardó nada. Revisa la conexión e inténtalo de nuevo.',
@@ -27,7 +26,7 @@ export function useShopArchive(): ArchiveOfShop {
 
   async function make(signal: AbortSignal): Promise<string> {
     setProgress(FIRST);
-    const config = await rememberedBackendConfig();
+    const config = await readConfig();
     const { connection } = await backend.openSession();
     const freshToken = async (): Promise<string> => String(await connection.freshToken());
     const file = await makeShopArchive({ config, freshToken }, new Date(), setProgress, signal);

@@ -1,4 +1,5 @@
 import { groupThousands } from '#domain/kernel/money.ts';
+import { sentence } from '#domain/kernel/sentence.ts';
 import { Button } from '#ui/Button.tsx';
 import { recentMomentText } from '../shared/texts/moment-text.ts';
 import css from './ReadingNote.module.css';
@@ -25,5 +26,5 @@ function noteText({ isWhole, readAt, reading, hasFailed }: KnownFacts): string {
     return 'Las cotizaciones más antiguas se leen del servidor y no responde: las cifras están incompletas.';
   if (hasFailed) return 'El servidor no responde: se ven las cotizaciones que guardó este equipo.';
   if (!isWhole) return 'Esperando las cotizaciones…';
-  return readAt === null ? '' : `La lectura de las cotizaciones más antiguas es ${recentMomentText(readAt)}`;
+  return readAt === null ? '' : sentence(`La lectura de las cotizaciones más antiguas es ${recentMomentText(readAt)}`);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createRetryLoop } from '#platform/retry-loop.ts';
 import { isShopUnclaimed } from '#rest/opening.ts';
-import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
+import { useStaff } from '../staff.ts';
 
 const PAUSES = { first: 2000, last: 30_000 };
 
@@ -16,6 +16,7 @@ const OWNED: Unclaimed = { isUnclaimed: false, isUnanswered: false };
 
 /** Asks whether the shop has an owner, until somebody answers. Until then the sign-in page is shown. */
 export function useUnclaimed(isAsked: boolean) {
+  const { readConfig } = useStaff();
   const [state, setState] = useState(OWNED);
   useEffect(() => {
     if (!isAsked) return undefined;
@@ -25,7 +26,7 @@ export function useUnclaimed(isAsked: boolean) {
     };
     const loop = createRetryLoop(
       async () => {
-        const isUnclaimed = (await rememberedBackendConfig()).embedded && (await isShopUnclaimed());
+        const isUnclaimed = (await readConfig()).embedded && (await isShopUnclaimed());
         tell({ isUnclaimed, isUnanswered: false });
       },
       { ...PAUSES, onFailure: () => tell({ isUnclaimed: false, isUnanswered: true }) },
@@ -37,6 +38,6 @@ export function useUnclaimed(isAsked: boolean) {
       removeEventListener('online', loop.runOnNews);
       loop.stop();
     };
-  }, [isAsked]);
+  }, [isAsked, readConfig]);
   return { ...state, close: (): void => setState(OWNED) };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sentence } from '#domain/kernel/sentence.ts';
 import type { ProductState } from '#domain/staff/products/product-commands.ts';
 import css from '../shared/forms/KeptNote.module.css';
 import type { WriterWords } from '../shared/texts/writer-text.ts';
@@ -18,7 +19,7 @@ export function GoneNote({ state, writer, isDirty }: GoneNoteProps) {
       <p>
         {state === 'gone'
           ? 'Alguien eliminó este producto mientras lo editabas. Lo que escribiste sigue aquí: si lo guardas, se crea otra vez; si sales sin guardar, queda eliminado.'
-          : `${writer.name} retiró este producto de la tienda ${writer.ago}. Lo que escribiste sigue aquí: puedes guardarlo como borrador o publicarlo otra vez.`}
+          : `${sentence(`${writer.name} retiró este producto de la tienda`, writer.ago)} Lo que escribiste sigue aquí: puedes guardarlo como borrador o publicarlo otra vez.`}
       </p>
     </div>
   );

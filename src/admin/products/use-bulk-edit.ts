@@ -53,7 +53,7 @@ export function useBulkEdit(chosen: readonly ListedProduct[], onDone: () => void
 }
 
 function leftText(left: readonly BulkProblem[], all: number): string {
-  if (left.includes('reading')) return `${OTHERS_UNKNOWN} Inténtalo en cuanto termine.`;
+  if (left.includes('reading')) return OTHERS_UNKNOWN;
   const moved = left.filter((problem) => problem === 'moved').length;
   if (moved > 0)
     return `El precio de ${countProducts(moved)} cambió mientras tanto y se quedó como está: revísalo antes de volver a cambiarlo.`;

@@ -5,9 +5,9 @@ import type { Change } from '#domain/staff/journal/change.ts';
 import {
   checkProduct,
   claimsUnique,
-  OTHERS_UNKNOWN,
   type ProductProblems,
   type Purpose,
+  WAITS_FOR_OTHERS,
 } from '#domain/staff/products/check-product.ts';
 import {
   type CommandProblem,
@@ -152,11 +152,7 @@ export function useProductActions({
   return {
     problems,
     attempts,
-    answer:
-      collision ||
-      countText(problems) ||
-      (isWaiting ? `${OTHERS_UNKNOWN} Se publica en cuanto termine.` : '') ||
-      refusal,
+    answer: collision || countText(problems) || (isWaiting ? WAITS_FOR_OTHERS : '') || refusal,
     run: (action) => actions[action](),
   };
 }

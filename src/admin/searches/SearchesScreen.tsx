@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sentence } from '#domain/kernel/sentence.ts';
 import { countedDayAt } from '#domain/kernel/shop-day.ts';
 import { rankedSearches, vainSearches } from '#domain/search-report/search-totals.ts';
 import { Button } from '#ui/Button.tsx';
@@ -121,5 +122,5 @@ function stateText({ state, readAt }: KnownTotals): string {
   if (state === 'read') return 'Al día.';
   return readAt === null
     ? 'Sin conexión: este equipo todavía no ha leído búsquedas.'
-    : `Sin conexión: leído el ${momentText(readAt)}.`;
+    : sentence(`Sin conexión: leído el ${momentText(readAt)}`);
 }

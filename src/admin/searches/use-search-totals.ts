@@ -12,7 +12,7 @@ export interface KnownTotals extends KeptTotals {
 
 /** What devices reported: first as this device last read it, then with the reports that came since. */
 export function useSearchTotals(): KnownTotals {
-  const { backend } = useStaff();
+  const { backend, readConfig } = useStaff();
   const isAnswered = useConnection(selectIsAnswered);
   const [known, setKnown] = useState<KnownTotals>({ totals: NO_TOTALS, readAt: null, state: 'opening' });
 
@@ -28,9 +28,10 @@ export function useSearchTotals(): KnownTotals {
       try {
         const { connection } = await backend.openSession();
         const token = String(await connection.freshToken());
+        const config = await readConfig();
         for (;;) {
           if (!isCurrent) return;
-          const page = await readReports(kept.totals.through, token);
+          const page = await readReports(config, kept.totals.through, token);
           const now = Date.now();
           kept = { totals: withReports(kept.totals, page.reports, countedDayAt(now)), readAt: now };
           // A device without storage reads everything again the next time.
@@ -47,7 +48,7 @@ export function useSearchTotals(): KnownTotals {
     return () => {
       isCurrent = false;
     };
-  }, [backend, isAnswered]);
+  }, [backend, readConfig, isAnswered]);
 
   return known;
 }

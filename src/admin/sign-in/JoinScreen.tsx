@@ -9,11 +9,12 @@ import {
   joinProblemText,
   parseInvitation,
 } from '#domain/staff/people/invitations.ts';
+import type { BackendConfig } from '#rest/backend-config.ts';
 import { readDocument } from '#rest/read-document.ts';
-import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
 import { paths } from '../paths.ts';
 import { Brand } from '../shared/screen/Brand.tsx';
+import { useStaff } from '../staff.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { JoinForm } from './JoinForm.tsx';
 import css from './SignInScreen.module.css';
@@ -60,25 +61,26 @@ export function JoinScreen({ code }: { readonly code: string }) {
 
 /** The invitation as it was when the page opened; that it still holds is proved when it is used. */
 function useInvitation(code: string): Found {
+  const { readConfig } = useStaff();
   const [found, setFound] = useState<Found & { readonly code?: string }>({ kind: 'reading' });
   useEffect(() => {
     if (code === '') return undefined;
     let isCurrent = true;
-    void read(code).then((answer) => {
+    void read(readConfig, code).then((answer) => {
       if (isCurrent) setFound({ ...answer, code });
     });
     return () => {
       isCurrent = false;
     };
-  }, [code]);
+  }, [readConfig, code]);
   return found.code === code ? found : { kind: 'reading' };
 }
 
-async function read(code: string): Promise<Found> {
+async function read(readConfig: () => Promise<BackendConfig>, code: string): Promise<Found> {
   // What is no code would be an address of something else.
   if (!/^[A-Za-z0-9_-]{22,64}$/.test(code)) return { kind: 'wrong', problem: 'unknown' };
   try {
-    const stored = await readDocument(await rememberedBackendConfig(), `${INVITATIONS}/${code}`);
+    const stored = await readDocument(await readConfig(), `${INVITATIONS}/${code}`);
     const invitation = stored && parseInvitation(code, stored.fields);
     const problem = invitationProblem(invitation, Date.now());
     return problem || !invitation ? { kind: 'wrong', problem: problem ?? 'unknown' } : { kind: 'open', invitation };

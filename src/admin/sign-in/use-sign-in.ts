@@ -1,14 +1,14 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { checkStepCode } from '#domain/staff/people/second-step.ts';
 import { checkCredentials, signInMessage } from '#domain/staff/people/sign-in.ts';
-import { mailWay } from '../shared/mail-way.ts';
+import { mailWay } from '../shared/passwords/mail-way.ts';
 import { useStaff } from '../staff.ts';
 
 type Step = 'idle' | 'asking' | 'reset-sent' | 'reset-without-mail';
 
 /** What is typed at sign-in, what is wrong with it, and what the server answered. @param known the e-mail that the form begins with */
 export function useSignIn(known: string) {
-  const { session } = useStaff();
+  const { session, readConfig } = useStaff();
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
   /** The code of the second factor, once the right password has been answered with asking for it. */
@@ -54,7 +54,7 @@ export function useSignIn(known: string) {
     const result = await session.sendReset(email);
     // An unknown address gets the same answer, because the page must not tell who works here.
     if (result.ok || result.error === 'unknown-user')
-      return setStep((await mailWay()) === 'none' ? 'reset-without-mail' : 'reset-sent');
+      return setStep((await mailWay(readConfig)) === 'none' ? 'reset-without-mail' : 'reset-sent');
     setStep('idle');
     setRefusal(signInMessage(result.error));
   }

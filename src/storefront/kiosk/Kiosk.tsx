@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { downloadPictures } from '#device/picture-download.ts';
+import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
 import { clearChosen } from '../compare/compare-actions.ts';
 import { cataloguePictures } from '../offline/catalogue-pictures.ts';
@@ -53,7 +54,7 @@ export function Kiosk() {
 
   if (isResetting) return null;
   if (idle.kind === 'warning') return <IdleDialog secondsLeft={idle.secondsLeft} />;
-  if (asked) return <PinDialog onClose={closePin} />;
+  if (asked) return <PinDialog readConfig={rememberedBackendConfig} onClose={closePin} />;
   if (to?.kind === 'list') return <HandOffDialog onClose={closeOutbound} onDone={reset} />;
   return to && <OutboundDialog to={to} kind={to.kind} onClose={closeOutbound} />;
 }
@@ -80,7 +81,7 @@ function keepPictures(): () => void {
 
 /** Reads the PIN's proof now, every hour and when the network is back. Without a network the one that is kept counts. */
 function keepLock(): () => void {
-  const refresh = (): void => void refreshLock().catch(() => {});
+  const refresh = (): void => void refreshLock(rememberedBackendConfig).catch(() => {});
   refresh();
   const timer = setInterval(refresh, HOUR);
   addEventListener('online', refresh);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { leaveKiosk } from '#device/leave-kiosk.ts';
 import { builtStore } from '#domain/built-store.ts';
 import { pinProof } from '#platform/pin-proof.ts';
+import type { BackendConfig } from '#rest/backend-config.ts';
 import { usePictureDownload } from '#store/picture-download-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { KioskDialog } from './KioskDialog.tsx';
@@ -10,8 +11,13 @@ import css from './PinDialog.module.css';
 import { PinPad } from './PinPad.tsx';
 import { type PinOutcome, tryPin } from './pin-attempts.ts';
 
+interface PinDialogProps {
+  readonly readConfig: () => Promise<BackendConfig>;
+  readonly onClose: () => void;
+}
+
 /** Where staff leave kiosk mode with a PIN and see the state of the device. */
-export function PinDialog({ onClose }: { readonly onClose: () => void }) {
+export function PinDialog({ readConfig, onClose }: PinDialogProps) {
   const [key, setKey] = useState(kioskKey);
   const [problem, setProblem] = useState('');
   const [isChecking, setChecking] = useState(false);
@@ -20,13 +26,13 @@ export function PinDialog({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => {
     let isOpen = true;
     // The PIN may have been changed an hour ago; without a network the one that is kept counts.
-    void refreshLock()
+    void refreshLock(readConfig)
       .catch(() => {})
       .then(() => isOpen && setKey(kioskKey()));
     return () => {
       isOpen = false;
     };
-  }, []);
+  }, [readConfig]);
 
   async function check(pin: string) {
     // The built PIN is compared at once; working out a proof takes half a second.

@@ -1,8 +1,8 @@
 import { kioskSecret } from '#device/kiosk-mode.ts';
 import { KIOSK_PIN_KEY as KEY } from '#device/leave-kiosk.ts';
 import { KIOSKS, type KioskLock, lockFields, parseLock } from '#domain/kiosk/kiosk-lock.ts';
+import type { BackendConfig } from '#rest/backend-config.ts';
 import { readDocument } from '#rest/read-document.ts';
-import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 
 /** What `kioskSecret` says of a kiosk that was opened with `?kiosko=1`. */
 const UNPAIRED = '1';
@@ -25,11 +25,11 @@ export function kioskKey(): KioskKey {
 }
 
 /** Reads the PIN's proof again. What is kept stays where there is no answer, and where staff have removed the kiosk. */
-export async function refreshLock(): Promise<void> {
+export async function refreshLock(readConfig: () => Promise<BackendConfig>): Promise<void> {
   const secret = kioskSecret();
   if (secret === null || secret === UNPAIRED) return;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const stored = await readDocument(await rememberedBackendConfig(), `${KIOSKS}/${secret}`, {
+  const stored = await readDocument(await readConfig(), `${KIOSKS}/${secret}`, {
     cache: 'no-store',
     signal,
   });

@@ -1,3 +1,4 @@
+import { sentence } from '#domain/kernel/sentence.ts';
 import { Button } from '#ui/Button.tsx';
 import css from './AskedNote.module.css';
 
@@ -18,7 +19,11 @@ export function AskedNote({ asked, since, what, again }: AskedNoteProps) {
       {asked === 'asking' && since === null && <p className={css['text']}>Consultando…</p>}
       {asked === 'unreachable' && (
         <div className={css['away']}>
-          <p>{since === null ? 'Sin conexión no podemos consultar cómo va.' : `Sin conexión. Así estaba ${since}.`}</p>
+          <p>
+            {since === null
+              ? 'Sin conexión no podemos consultar cómo va.'
+              : sentence(`Sin conexión. Así estaba ${since}`)}
+          </p>
           <Button look="outline" onClick={again}>
             Consultar de nuevo
           </Button>

@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PageHead } from '../page/PageHead.tsx';
@@ -15,7 +16,11 @@ export function RepairScreen() {
   return (
     <div className={`container ${css['page']}`}>
       <PageHead title="Tu reparación" hidden />
-      {secreto === '' ? <WithoutLink /> : <RepairStatusPage key={secreto} secreto={secreto} />}
+      {secreto === '' ? (
+        <WithoutLink />
+      ) : (
+        <RepairStatusPage key={secreto} secreto={secreto} readConfig={rememberedBackendConfig} />
+      )}
     </div>
   );
 }

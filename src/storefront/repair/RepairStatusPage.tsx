@@ -2,6 +2,7 @@ import { intlZone } from '#domain/kernel/shop-zone-names.ts';
 import { dayInFull, shopDayOf, shortDay } from '#domain/kernel/written-days.ts';
 import { lineAmount, quoteAmounts } from '#domain/quotes/quote-amounts.ts';
 import type { RepairStatus } from '#domain/workshop/repair-status.ts';
+import type { BackendConfig } from '#rest/backend-config.ts';
 import { useConnection } from '#store/connection-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
@@ -14,9 +15,14 @@ import { explained, placeOf, stateForCustomer, USUAL_WAY } from './repair-words.
 import { ShownPhotos } from './ShownPhotos.tsx';
 import { useRepair } from './use-repair.ts';
 
+interface RepairStatusPageProps {
+  readonly secreto: string;
+  readonly readConfig: () => Promise<BackendConfig>;
+}
+
 /** How a repair goes, live while the page is open; without a network what was last seen, with its time. Nothing of the person. */
-export function RepairStatusPage({ secreto }: { readonly secreto: string }) {
-  const [answer, again] = useRepair(secreto);
+export function RepairStatusPage({ secreto, readConfig }: RepairStatusPageProps) {
+  const [answer, again] = useRepair(secreto, readConfig);
   const isReachable = useConnection((state) => state.reachable);
   const { chatHref } = useStoreLinks();
   const { last } = answer;

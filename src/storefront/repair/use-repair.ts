@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RepairStatus } from '#domain/workshop/repair-status.ts';
 import { loadRepairFeed } from '#lazy/repair-feed.ts';
 import { rememberFiles } from '#pictures/file-address.ts';
-import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
+import type { BackendConfig } from '#rest/backend-config.ts';
 import { useRounds } from '../quotes/use-rounds.ts';
 import { forgetRepair, keepRepair, type LastRepair, lastRepair } from './kept-repairs.ts';
 import { readRepair } from './read-repair.ts';
@@ -20,7 +20,10 @@ const ASKING: RepairAnswer = { asked: 'asking', last: null };
  * How the repair with this secret goes: what the device kept, then what the server says at once, then whatever changes while the page is open. Asked
  * again on request, when the network returns, and when the page becomes visible.
  */
-export function useRepair(secreto: string): readonly [RepairAnswer, again: () => void] {
+export function useRepair(
+  secreto: string,
+  readConfig: () => Promise<BackendConfig>,
+): readonly [RepairAnswer, again: () => void] {
   const [round, again] = useRounds();
   const [answer, setAnswer] = useState(ASKING);
 
@@ -38,7 +41,7 @@ export function useRepair(secreto: string): readonly [RepairAnswer, again: () =>
     async function ask(): Promise<void> {
       const kept = lastRepair(secreto);
       setAnswer((now) => ({ asked: 'asking', last: now.last ?? kept }));
-      const config = await rememberedBackendConfig();
+      const config = await readConfig();
       rememberFiles(config);
       told(await readRepair(config, secreto));
       const { watchRepairStatus } = await loadRepairFeed();
@@ -53,7 +56,7 @@ export function useRepair(secreto: string): readonly [RepairAnswer, again: () =>
       isOver = true;
       stop();
     };
-  }, [secreto, round]);
+  }, [secreto, readConfig, round]);
 
   useEffect(() => {
     // A listener says nothing of a network that has gone.

@@ -1,4 +1,5 @@
 import { formatCentavos } from '#domain/kernel/money.ts';
+import { sentence } from '#domain/kernel/sentence.ts';
 import { MUCH_PERCENT, type PriceDoubt } from '#domain/staff/products/bulk-price.ts';
 import type { PasteQuestion } from '#domain/staff/quick/paste-question.ts';
 import type { JudgedCell, QuickField, QuickValues } from '#domain/staff/quick/quick-cells.ts';
@@ -18,7 +19,7 @@ export function questionText(
   if (doubt === 'moved') {
     const named = `${FIELD_NAMES[field][1]} ${field}`;
     const change = now[field] === undefined ? `quitó ${named}` : `puso ${named} en ${saidText(field, now[field])}`;
-    return `${writer.name} ${change} ${writer.ago}.`.replace(' .', '.');
+    return sentence(writer.name, change, writer.ago);
   }
   if (doubt === 'removed' || typeof value !== 'number' || field === 'existencia')
     return 'Sin precio, la tienda dirá «Cotizar».';

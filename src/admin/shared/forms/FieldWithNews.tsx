@@ -1,4 +1,5 @@
 import { type ReactNode, useContext } from 'react';
+import { sentence } from '#domain/kernel/sentence.ts';
 import { fieldName } from '#domain/staff/forms/field-labels.ts';
 import css from './FieldWithNews.module.css';
 import { FormNewsContext } from './form-news.ts';
@@ -18,9 +19,7 @@ export function FieldWithNews({ of, children }: FieldWithNewsProps) {
       <div role="alert">
         {news && (
           <div className={css['news']} data-collision tabIndex={-1}>
-            <p>
-              {news.writer.name} cambió «{fieldName(of)}» {news.writer.ago}. Elige qué queda:
-            </p>
+            <p>{sentence(`${news.writer.name} cambió «${fieldName(of)}»`, news.writer.ago)} Elige qué queda:</p>
             <dl className={css['sides']}>
               <div>
                 <dt>En la tienda</dt>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { prepareProductSearch, searchProducts } from '#search/search-products.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
@@ -20,18 +20,21 @@ export function useProductSearch(text: string, products: readonly Product[]): Fo
   );
   const [answer, setAnswer] = useState<{ readonly query: string; readonly ids: readonly string[] } | null>(null);
   const query = text.trim();
+  const asked = useRef({ query, catalogue });
   useEffect(() => {
-    if (!query) return undefined;
-    let isCurrent = true;
+    asked.current = { query, catalogue };
+    if (!query) return;
     searchProducts(query, catalogue).then(
       ({ ids }) => {
-        if (isCurrent) setAnswer({ query, ids });
+        const now = asked.current;
+        // Answers come in the order of the questions. While a new device reads its catalogue it changes several times, and whoever searched would
+        // wait for the last answer; so one to the same words counts as soon as it found something. That there is nothing only the last one knows.
+        const isLast = now.catalogue === catalogue;
+        if (now.query === query && (isLast || (ids.length > 0 && catalogue.products.length > 0)))
+          setAnswer({ query, ids });
       },
       (reason: unknown) => console.warn('La búsqueda no respondió', reason),
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [query, catalogue]);
   if (!query) return null;
   return { ids: answer?.ids ?? [], isAnswered: answer?.query === query };

@@ -57,7 +57,7 @@ export function productBackTo(
   const now = isPublic ? found.publico.fields : found.borrador.fields;
   const { slugsAnteriores } = productToForm(now ?? {}, null);
   const form = { ...productToForm(content, version.get(`internos/${found.id}`)?.fields ?? null), slugsAnteriores };
-  if (!others && isPublic && claimsUnique(form, now)) return err(`${OTHERS_UNKNOWN} Inténtalo en cuanto termine.`);
+  if (!others && isPublic && claimsUnique(form, now)) return err(OTHERS_UNKNOWN);
   const rest = (others ?? []).filter(({ id }) => id !== found.id).map(({ product }) => product);
   const checked = checkProduct(form, isPublic ? 'public' : 'draft', rest);
   if (!checked.ok) return err(problemText(checked.error));
