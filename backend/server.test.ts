@@ -170,12 +170,12 @@ describe('the site', () => {
     expect([part0.status, part0.headers.get('content-range')]).toEqual([200, null]);
     expect((await fetch(origin, { method: 'POST' })).status).toBe(405);
   });
+});
 
-  test('says which project it is', async () => {
-    const response = await get('/__/firebase/init.json');
-    expect(await response.json()).toMatchObject({ projectId: 'la-fragua', apiKey: 'embebido', embedded: true });
-    expect(response.headers.get('cache-control')).toBe('no-store');
-  });
+test('says which project it is', async () => {
+  const response = await get('/__/firebase/init.json');
+  expect(await response.json()).toMatchObject({ projectId: 'la-fragua', apiKey: 'embebido', embedded: true });
+  expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
 describe('Firestore, without test mode', () => {

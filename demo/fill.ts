@@ -18,6 +18,7 @@ import { hasHeldData, STORE_FILE } from '#backend/storage/data-folder.ts';
 import { lockDirectory } from '#backend/storage/directory-lock.ts';
 import { openSqliteStore } from '#backend/storage/sqlite-store.ts';
 import { StorageError } from '#backend/storage/storage-error.ts';
+import { shopDayAt } from '#domain/kernel/shop-day.ts';
 import { namesFromRandomBytes, RANDOM_BYTES } from '#domain/quotes/folio.ts';
 import { bigCatalogue, CountError } from './catalogue/big-catalogue.ts';
 import { type DemoCatalogue, demoCatalogue } from './catalogue/demo-catalogue.ts';
@@ -58,7 +59,8 @@ async function fill(): Promise<void> {
   try {
     const database = new Databases(store, openAccess).open(`projects/${projectId}/databases/(default)`);
     if (demo !== undefined) {
-      const { categories, labels, products, tutorials } = demo;
+      const { categories, labels, tutorials } = demo;
+      const products = pricedLately(demo.products);
       writeAll(database, 'categories', categories);
       writeAll(database, 'etiquetas', labels);
       writeAll(database, 'productos', products);
@@ -80,6 +82,14 @@ async function fill(): Promise<void> {
     store.close();
     unlock();
   }
+}
+
+/** The last price upload was some days before the shop is filled: otherwise all prices of the demo would be called old three months after it was written. */
+function pricedLately(products: readonly Doc[]): readonly Doc[] {
+  const precioVigente = shopDayAt(Date.now() - 6 * DAY);
+  return products.map((doc) =>
+    'precioVigente' in doc.fields ? { ...doc, fields: { ...doc.fields, precioVigente } } : doc,
+  );
 }
 
 /** `--products 10000` and `--without-repairs` are for this command, everything else for the server that `npm start` starts next. */

@@ -63,5 +63,5 @@ export const DEMO_CLAVES: ReadonlySet<string> = new Set([
 /** Articles no longer sold: what is left of them is their id, so that devices that have them take them away. */
 export const RETIRED_CLAVES = ['TZ-DT14', 'TZ-DT18', 'EA-45600', 'SC-400', 'PV-20', 'FX-3M'] as const;
 
-/** The day of the last price upload. */
+/** The day of the last price upload; a shop that is filled with the demo has one of its own days. */
 export const PRICE_DATE = '2026-11-20';

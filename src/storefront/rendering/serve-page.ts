@@ -4,7 +4,7 @@ import { shownPaintKind } from '#domain/calculators/product-calculator.ts';
 import { labelAt } from '#domain/catalogue/catalogue-index.ts';
 import { publicCategories } from '#domain/catalogue/menus.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { cardOf, lineOf, SHORT_LIST, type ServedFiles, type ServedPage } from '#domain/catalogue/served-page.ts';
+import { cardOf, lineOf, type ServedFiles, type ServedPage, SHORT_LIST } from '#domain/catalogue/served-page.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import { COMPARED_AT_MOST, comparisonAt } from '#domain/comparison/comparison-address.ts';
 import type { HomePage } from '#domain/home/home-page.ts';
