@@ -63,7 +63,7 @@ const shop = (products: readonly Product[]): SiteCatalogue =>
             slug: 'taladros',
             carpeta: 'inalambrica',
             unicID: '0',
-            descripcion: '',
+            descripcion: 'Para muro y madera.',
           }),
         ),
       ],
