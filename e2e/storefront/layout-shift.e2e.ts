@@ -10,6 +10,9 @@ interface Shift {
 /** https://web.dev/articles/cls calls 0.1 good; nothing on these pages needs to move at all. */
 const MOST = 0.02;
 
+/** As many as fit, whose columns are the narrowest. */
+const COMPARISON = '/comparar?clave=TZ-DH20&clave=TZ-DH12&clave=TZ-AT4&clave=TP-7512';
+
 test.use({ serviceWorkers: 'block' });
 
 for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
@@ -20,6 +23,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
     PRODUCT,
     '/busqueda?search=taladro',
     '/preguntas-frecuentes',
+    COMPARISON,
   ]) {
     test(`${path} at ${viewport.width} px: nothing moves while it loads`, async ({ page }) => {
       await page.setViewportSize(viewport);
@@ -61,7 +65,8 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(heading(page)).toBeVisible();
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      if (!path.startsWith('/preguntas')) await expect(cards(page).first()).toBeAttached();
+      if (path === COMPARISON) await expect(page.getByText(/confirmado hoy/)).toHaveCount(4);
+      else if (!path.startsWith('/preguntas')) await expect(cards(page).first()).toBeAttached();
       // The live feed is the last thing to come.
       await untilListening(page);
       sendFonts();

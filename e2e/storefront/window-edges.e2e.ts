@@ -186,32 +186,78 @@ function hiddenControls(page: Page): Promise<string[]> {
   });
 }
 
-test('a notice that comes at the end of a page hides no control, nor at its top where the window is wider than a phone', async ({
+/** Where the notices are, what stands below them, and how the window is wide and high. */
+function noticeEdge(page: Page): Promise<{ left: number; right: number; gap: number; width: number }> {
+  return notices(page).evaluate((region) => {
+    const { left, right, bottom } = region.getBoundingClientRect();
+    const width = document.documentElement.clientWidth;
+    // A bar of the page or of the shop, which reaches from side to side too.
+    const bars = [...document.querySelectorAll('body *')].flatMap((one) => {
+      const box = one.getBoundingClientRect();
+      const isBar = getComputedStyle(one).position === 'fixed' && box.width === width && one.checkVisibility();
+      return isBar && !region.contains(one) && box.top > innerHeight / 2 ? [box.top] : [];
+    });
+    return { left, right, gap: Math.min(innerHeight, ...bars) - bottom, width };
+  });
+}
+
+/** How far the focused control of the page reaches behind the notices; those of a bar do not move with the page. */
+function focusBehind(page: Page): Promise<number> {
+  return notices(page).evaluate((region) => {
+    const { activeElement: control } = document;
+    if (!control?.closest('main')) return 0;
+    for (let at: Element | null = control; at; at = at.parentElement) {
+      if (/fixed|sticky/.test(getComputedStyle(at).position)) return 0;
+    }
+    const [box, edge] = [control.getBoundingClientRect(), region.getBoundingClientRect().top];
+    return box.height < edge / 2 ? Math.max(0, box.bottom - edge) : 0;
+  });
+}
+
+test('notices are the lower edge of the window at every size: nothing shows below them, moves, or is reached behind them', async ({
   page,
 }) => {
-  /** Loses the network, looks, and has it back. */
-  const expectNothingHidden = async (where: string): Promise<void> => {
-    await page.context().setOffline(true);
-    await expect(notices(page).getByText(/^Sin conexión/)).toBeVisible();
-    await expect.poll(() => hiddenControls(page), { message: where }).toEqual([]);
-    await page.context().setOffline(false);
-    await expect(notices(page).getByText(/^Sin conexión/)).toHaveCount(0);
-  };
+  test.slow();
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    // The first screen of a phone may be controls from edge to edge: see decision 045.
-    const isPhone = size.width < 768;
-    for (const path of isPhone ? ['/'] : ['/', PRODUCT]) {
+    for (const path of ['/', CATEGORY_PAGE, PRODUCT]) {
+      const where = `${path} at ${size.width}`;
       await visitShop(page, path);
-      if (!isPhone) await expectNothingHidden(`the top of ${path} at ${size.width}`);
-      // The end of every page is the same.
-      if (path !== '/') continue;
+      await page.evaluate(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift' });
+      });
+      await page.context().setOffline(true);
+      await expect(notices(page).getByText(/^Sin conexión/)).toBeVisible();
+      await expect(async () => {
+        const { left, right, gap, width } = await noticeEdge(page);
+        expect([left, right], where).toEqual([0, width]);
+        expect(Math.abs(gap), where).toBeLessThanOrEqual(1);
+      }).toPass({ timeout: 60_000 });
+      const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect(
+        moved.reduce((sum, value) => sum + value, 0),
+        where,
+      ).toBeLessThanOrEqual(0.02);
+
+      // Whatever the focus goes to stands whole above them.
+      await page.getByRole('main').focus();
+      for (let step = 0; step < 16; step += 1) {
+        await page.keyboard.press('Tab');
+        await expect.poll(() => focusBehind(page), { message: `${where}, step ${step}` }).toBe(0);
+      }
+      // The end of every page is the same, and there nothing at all is under them.
       await expect(async () => {
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        const left = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
-        expect(left).toBeLessThanOrEqual(1);
+        const rest = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+        expect(rest).toBeLessThanOrEqual(1);
       }).toPass({ timeout: 30_000 });
-      await expectNothingHidden(`the end of ${path} at ${size.width}`);
+      await expect.poll(() => hiddenControls(page), { message: `the end of ${where}` }).toEqual([]);
+      await page.context().setOffline(false);
+      await expect(notices(page).getByText(/^Sin conexión/)).toHaveCount(0);
     }
   }
 });
@@ -222,7 +268,7 @@ const isOnTop = (button: Locator): Promise<boolean> =>
     return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
 
-test('notices stand one above the other in one place, at every size, and never on what is fixed or was just pressed', async ({
+test('notices stand in one place without lying on each other, at every size, and never on what is fixed or was just pressed', async ({
   page,
 }) => {
   for (const size of SIZES) {
@@ -247,8 +293,12 @@ test('notices stand one above the other in one place, at every size, and never o
       const where = `${path} at ${size.width}`;
       await expect(async () => expect(await coveredControls(page), where).toEqual([])).toPass({ timeout: 60_000 });
       await expect(async () => {
-        const first = await bottomOf(notices(page).getByText(/^En tu lista/));
-        expect(first, where).toBeLessThanOrEqual(await topOf(notices(page).getByText(/^Sin conexión/)));
+        const isOver = await notices(page).evaluate((region) => {
+          const [one, other] = [...region.children].map((notice) => notice.getBoundingClientRect());
+          if (!one || !other) return true;
+          return one.bottom > other.top && other.bottom > one.top && one.right > other.left && other.right > one.left;
+        });
+        expect(isOver, where).toBe(false);
       }).toPass({ timeout: 60_000 });
       if (path === CATEGORY_PAGE && size.width !== 834) await expectAxeSilent(page);
       // The whole header is there again.

@@ -14,8 +14,8 @@ import { LatePart } from '../shell/LatePart.tsx';
 import { LateCodeContext } from '../shell/late-parts.ts';
 import { CHAT, NOTICES } from '../shell/notices.ts';
 import { hideWhileScrolling } from './hide-while-scrolling.ts';
+import { keepClearOfNotices } from './keep-clear-of-notices.ts';
 import { keepStore } from './keep-store.ts';
-import { placeNotices } from './place-notices.ts';
 import { prefetchWhenIdle } from './prefetch-when-idle.ts';
 
 /** Time for what a visitor does first. */
@@ -45,7 +45,7 @@ export function Device() {
 
   useEffect(() => {
     const region = document.getElementById(NOTICES);
-    return region ? placeNotices(region) : undefined;
+    return region ? keepClearOfNotices(region) : undefined;
   }, []);
   useEffect(() => {
     const chat = document.getElementById(CHAT);
