@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongFilesFirst } from './tools/setup/long-files-first.ts';
 
 /** GitHub's parser names source maps of files that it does not ship; each would be a warning. */
 const withoutMaps = {
@@ -30,6 +31,7 @@ export default defineConfig({
     pool: 'threads',
     // Without it one fewer than the cores, which on two is one file after the other.
     maxWorkers: Math.max(2, availableParallelism()),
+    sequence: { sequencer: LongFilesFirst },
     setupFiles: ['tools/setup/property-seed.ts'],
     // Limits end what hangs and nothing else: no test takes more than ten seconds on a quiet machine.
     testTimeout: 120_000,
