@@ -7,7 +7,7 @@ import { readAsStaff } from '../sent-quotes.ts';
 import { cards, expectNoSidewaysScroll, visit } from '../storefront/page-parts.ts';
 import { fieldOf, heading, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
 
-const UNKNOWN = 'gusanito del caño';
+const UNKNOWN = 'xumilete';
 const address = (query: string): string => `/busqueda?search=${encodeURIComponent(query)}`;
 const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
 const searchRow = (page: Page, of: string, text: string) =>
@@ -54,15 +54,15 @@ test.describe('with the deployed rules', () => {
     const visitor = await visitorPage(browser, baseURL);
     await visit(visitor, address(UNKNOWN));
     await expect(visitor.getByText('No lo encontramos en línea.', { exact: false })).toBeVisible();
-    await expect.poll(() => counted(visitor)).toContain('gusanito del cano');
+    await expect.poll(() => counted(visitor)).toContain('xumilete');
     // The next visit sends what this one has counted.
     await visitor.reload();
     await expect
       .poll(() => readAsStaff(backend, 'busquedas'))
-      .toEqual([expect.objectContaining({ lineas: ['gusanito del cano|1|1'] })]);
+      .toEqual([expect.objectContaining({ lineas: ['xumilete|1|1'] })]);
 
     await signIn(page, '/admin/busquedas');
-    const row = searchRow(page, 'No encontraron', 'gusanito del cano');
+    const row = searchRow(page, 'No encontraron', 'xumilete');
     await expect(row).toContainText('1 vez, 1 sin encontrar · 1 reporte');
     await expect(row).toContainText('Hoy encuentra: nada');
     await row.getByRole('button', { name: 'Es lo mismo que…' }).click();
