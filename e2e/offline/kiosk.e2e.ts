@@ -147,3 +147,25 @@ test.describe('with a new version', () => {
     await isKiosk(page);
   });
 });
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a kiosk that cannot load its page anew is reset for the next customer, and for the one after', async ({
+    page,
+    backend,
+  }) => {
+    await page.clock.install();
+    await page.goto('/?kiosko=1');
+    await isKiosk(page);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await backend.stop();
+    await expect(page.getByText(/^Sin conexión/).first()).toBeVisible();
+    for (const _customer of ['first', 'second']) {
+      await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+      await expect(page).not.toHaveURL(/\/$/);
+      await page.clock.runFor(92_000);
+      await expect(page).toHaveURL(/\/$/);
+    }
+  });
+});

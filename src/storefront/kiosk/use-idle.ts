@@ -5,12 +5,12 @@ import { type IdleState, idleState } from './idle-clock.ts';
 const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'input'] as const;
 const IN_USE: IdleState = { kind: 'in-use' };
 
-/** Watches whether the kiosk is in use. `onReset` is called once, when it has been idle for too long. */
+/** Watches whether the kiosk is in use. `onReset` is called when it has been idle for too long, once for each customer. */
 export function useIdle(onReset: () => void): IdleState {
   const [state, setState] = useState(IN_USE);
 
   useEffect(() => {
-    const startedAt = Date.now();
+    let startedAt = Date.now();
     // A page that was not opened at the home page has been used before it was reloaded.
     let usedAt = location.pathname === paths.home ? null : startedAt;
     const onTouch = (): void => {
@@ -21,7 +21,9 @@ export function useIdle(onReset: () => void): IdleState {
       const next = idleState(Date.now(), usedAt, startedAt);
       setState((before) => (before.kind === 'in-use' && next.kind === 'in-use' ? before : next));
       if (next.kind !== 'reset') return;
-      clearInterval(timer);
+      // Where the page cannot be loaded anew it is the next customer's.
+      usedAt = null;
+      startedAt = Date.now();
       onReset();
     }, 1000);
     for (const touch of TOUCHES) addEventListener(touch, onTouch, { capture: true, passive: true });
