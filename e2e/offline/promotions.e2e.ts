@@ -77,6 +77,8 @@ test('a kiosk that nobody touches and that has no network for three days shows t
   await page.goto('/?kiosko=1');
   await expect.poll(isKiosk).toBe(true);
   await firstVisit(page);
+  // The clock of its nights begins with it, and a day that passes before counts for nothing.
+  await expect.poll(isKiosk).toBe(true);
   await expect(main(page).getByText('Buen Fin en soldadoras.')).toBeVisible();
   await expect(card(page, 'SL-160')).toContainText('$1,999.00');
   await untilKept(page, 'catalogo', 'Buen Fin en soldadoras.');
