@@ -166,7 +166,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   rehearse: { folders: [], packages: ['node:'] },
   tools: {
     folders: ['#backend/contract/', '#demo/', '#domain/', '#platform/', '#rehearse/', '#sw/'],
-    packages: ['node:', 'vite', 'playwright', 'fast-check', '@jsquash/webp/', '@actions/workflow-parser'],
+    packages: ['node:', 'vite', 'vitest/', 'playwright', 'fast-check', '@jsquash/webp/', '@actions/workflow-parser'],
   },
   e2e: {
     folders: [
