@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CALCULATOR_FIELD } from '#domain/calculators/calculator-address.ts';
 import { Button } from '#ui/Button.tsx';
 import { ShareButton } from '../catalogue/ShareButton.tsx';
+import { PrintButton } from '../page/PrintButton.tsx';
 import { paths } from '../paths.ts';
 import css from './Calculator.module.css';
 import type { Calculator } from './use-calculator.ts';
@@ -55,9 +56,7 @@ export function CalculatorForm({ calculator, children, result, hasResult }: Calc
         {result}
         {hasResult && (
           <div className={css['tools']}>
-            <button type="button" className={`${css['print']} needs-script`} onClick={() => print()}>
-              Imprimir
-            </button>
+            <PrintButton />
             <ShareButton title="¿Cuánto necesito?" path={calculator.address} />
           </div>
         )}

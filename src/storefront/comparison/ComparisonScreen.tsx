@@ -6,6 +6,7 @@ import { CheckField } from '#ui/CheckField.tsx';
 import { ShareButton } from '../catalogue/ShareButton.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
+import { PrintButton } from '../page/PrintButton.tsx';
 import { PrintHeader } from '../page/PrintHeader.tsx';
 import { useIsWaiting } from '../page/use-served.ts';
 import { WaitingScreen } from '../page/WaitingScreen.tsx';
@@ -53,9 +54,7 @@ export function ComparisonScreen() {
               </div>
             )}
             <div className={css['tools']}>
-              <button type="button" className={`${css['print']} needs-script`} onClick={() => print()}>
-                Imprimir
-              </button>
+              <PrintButton />
               <ShareButton title={pages.compare.title} path={address} />
             </div>
           </div>
