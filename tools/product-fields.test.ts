@@ -9,6 +9,7 @@ const LISTS: Readonly<Record<string, string>> = {
   'src/domain/catalogue/product-fields.ts': 'the table',
   'src/mirror/packed-rows.ts': 'the first fields, written out because that is read fastest',
   'src/mirror/packed-fields.ts': 'the same, so that later ones are told from them',
+  'src/domain/catalogue/testing/bare-product.ts': 'a product that says nothing, for tests',
   'src/domain/pages/testing/small-site.ts': 'a filled product whose every text the tests replace',
   'src/domain/staff/testing/bad-products.ts': 'a filled form and what is wrong with it, for tests',
 };

@@ -1,28 +1,17 @@
 import { expect, test } from 'vitest';
 import { type Catalogue, emptyCatalogue } from '#domain/catalogue/catalogue-index.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import { bareProduct } from '#domain/catalogue/testing/bare-product.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import { followCatalogue, type SearchChange } from './search-changes.ts';
 
-const product = (id: string, nombre = id): Product => ({
-  id,
-  nombre,
-  slug: id,
-  clave: id.toUpperCase(),
-  marca: 'TENAZ',
-  modelo: '',
-  descripcion: '',
-  unicID: '0',
-  etiquetas: ['e1', 'unknown'],
-  unidad: 'cubeta 19 L',
-  ficha: [],
-  caracteristicas: [],
-  imagenes: [],
-  documentos: [],
-  relacionados: { accesorios: [], refacciones: [], alternativas: [] },
-  destacado: false,
-  demostracion: false,
-});
+const product = (id: string, nombre = id) =>
+  bareProduct(id, {
+    nombre,
+    clave: id.toUpperCase(),
+    marca: 'TENAZ',
+    etiquetas: ['e1', 'unknown'],
+    unidad: 'cubeta 19 L',
+  });
 const category = {
   id: 'c',
   name: 'Inalámbrica',

@@ -1,28 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyCatalogue } from '#domain/catalogue/catalogue-index.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import { bareProduct } from '#domain/catalogue/testing/bare-product.ts';
 import type { ToSearchWorker } from './search-messages.ts';
 import { prepareProductSearch } from './search-products.ts';
-
-const product = (id: string): Product => ({
-  id,
-  nombre: id,
-  slug: id,
-  clave: id.toUpperCase(),
-  marca: 'TENAZ',
-  modelo: '',
-  descripcion: '',
-  unicID: '0',
-  etiquetas: [],
-  unidad: 'pieza',
-  ficha: [],
-  caracteristicas: [],
-  imagenes: [],
-  documentos: [],
-  relacionados: { accesorios: [], refacciones: [], alternativas: [] },
-  destacado: false,
-  demostracion: false,
-});
 
 afterEach(() => {
   vi.useRealTimers();
@@ -40,7 +20,7 @@ test('a long catalogue goes to the worker part by part without waiting for a tim
     },
   );
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const products = Array.from({ length: 2000 }, (_, at) => product(`p${at}`));
+  const products = Array.from({ length: 2000 }, (_, at) => bareProduct(`p${at}`));
   prepareProductSearch({ ...emptyCatalogue, products });
   for (let turn = 0; turn < 1000 && sent.at(-1) !== 'whole'; turn += 1)
     await new Promise((resolve) => setImmediate(resolve));

@@ -1,27 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Product } from '#domain/catalogue/product.ts';
+import { bareProduct } from '#domain/catalogue/testing/bare-product.ts';
 import { addMany } from './add-many.ts';
 import { LIST_LIMITS } from './quote-list.ts';
 
-const product = (clave: string): Product => ({
-  id: clave,
-  nombre: `Pintura ${clave}`,
-  slug: clave,
-  clave,
-  marca: '',
-  modelo: '',
-  descripcion: '',
-  unicID: '4',
-  etiquetas: [],
-  unidad: 'pieza',
-  ficha: [],
-  caracteristicas: [],
-  imagenes: [],
-  documentos: [],
-  relacionados: { accesorios: [], refacciones: [], alternativas: [] },
-  destacado: false,
-  demostracion: false,
-});
+const product = (clave: string) => bareProduct(clave, { nombre: `Pintura ${clave}`, unicID: '4' });
 
 test('each presentation with its number, and texts for what the catalogue does not have', () => {
   const added = addMany(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Product } from '#domain/catalogue/product.ts';
+import { bareProduct } from '#domain/catalogue/testing/bare-product.ts';
 import {
   type AnswerForm,
   addFreeTextLine,
@@ -22,27 +22,14 @@ const line: LineForm = {
   descuento: '',
 };
 const form: AnswerForm = { ...emptyAnswer, nombre: 'Ana', lineas: [line], vigencia: '2026-12-01' };
-const drill: Product = {
-  id: 'p1',
+const drill = bareProduct('p1', {
   nombre: 'Taladro',
   slug: 'taladro',
   clave: 'TZ-DH20',
-  marca: '',
-  modelo: '',
-  descripcion: '',
-  unicID: '0',
-  etiquetas: [],
   unidad: '',
   familia: '',
-  ficha: [],
-  caracteristicas: [],
-  imagenes: [],
-  documentos: [],
-  relacionados: { accesorios: [], refacciones: [], alternativas: [] },
-  destacado: false,
-  demostracion: false,
   precio: 120_000,
-};
+});
 
 describe('an answer that is refused', () => {
   test.each<[field: string, typed: Partial<LineForm>, sentence: RegExp]>([

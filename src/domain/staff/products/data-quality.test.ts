@@ -1,34 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { bareProduct } from '#domain/catalogue/testing/bare-product.ts';
 import { movesOf, movesText } from '../forms/category-move.ts';
 import { orphansOfCategory, orphansOfLabel } from '../forms/orphans.ts';
 import { otherCategory, otherLabel, otherTutorial } from '../testing/bad-values.ts';
 import { dataQuality, type QualityKind } from './data-quality.ts';
 import { qualityText } from './data-quality-text.ts';
 
-const product = (id: string, change: Partial<Product> = {}): Product => ({
-  id,
-  nombre: `Taladro ${id}`,
-  slug: `taladro-${id}`,
-  clave: `TZ-${id}`,
-  marca: '',
-  modelo: '',
-  descripcion: '',
-  unicID: '0',
-  etiquetas: ['e1'],
-  precio: 100,
-  precioVigente: '2026-11-01',
-  unidad: 'pieza',
-  ficha: [],
-  caracteristicas: [],
-  imagenes: [{ imagen: '/demo/a-1600.webp', alt: 'Taladro', ancho: 1600, alto: 1200 }],
-  documentos: [],
-  relacionados: { accesorios: [], refacciones: [], alternativas: [] },
-  destacado: false,
-  demostracion: false,
-  ...change,
-});
+const product = (id: string, change: Partial<Product> = {}): Product =>
+  bareProduct(id, {
+    nombre: `Taladro ${id}`,
+    slug: `taladro-${id}`,
+    clave: `TZ-${id}`,
+    etiquetas: ['e1'],
+    precio: 100,
+    precioVigente: '2026-11-01',
+    imagenes: [{ imagen: '/demo/a-1600.webp', alt: 'Taladro', ancho: 1600, alto: 1200 }],
+    ...change,
+  });
 const catalogue = (change: Partial<Catalogue> = {}): Catalogue => ({
   categories: [otherCategory],
   labels: [otherLabel],
