@@ -18,7 +18,7 @@ export interface ServedPage {
   /** The query in the same form, without its question mark and without the fields of advertisements. */
   readonly search: string;
   readonly categories: readonly Category[];
-  /** Beside a long list without their texts: {@link lineOf}. */
+  /** Beside a long list without their texts: {@link labelWithoutText}. */
   readonly labels: readonly Label[];
   /** How far the menus are known, so that a first visit reads only what changed since; absent where their documents do not say when they were written, and where a part of them is left out. */
   readonly read?: MenusRead | undefined;
@@ -110,6 +110,6 @@ export function cardOf(product: Product): Product {
 export const SHORT_LIST = 24;
 
 /** A subcategory as a menu or a chip shows it. Its text comes with the menus, which a visitor of such a page reads. */
-export function lineOf(label: Label): Label {
+export function labelWithoutText(label: Label): Label {
   return { ...label, descripcion: '' };
 }

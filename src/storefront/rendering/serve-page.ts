@@ -4,7 +4,13 @@ import { shownPaintKind } from '#domain/calculators/product-calculator.ts';
 import { labelAt } from '#domain/catalogue/catalogue-index.ts';
 import { publicCategories } from '#domain/catalogue/menus.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { cardOf, lineOf, type ServedFiles, type ServedPage, SHORT_LIST } from '#domain/catalogue/served-page.ts';
+import {
+  cardOf,
+  labelWithoutText,
+  type ServedFiles,
+  type ServedPage,
+  SHORT_LIST,
+} from '#domain/catalogue/served-page.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import { COMPARED_AT_MOST, comparisonAt } from '#domain/comparison/comparison-address.ts';
 import type { HomePage } from '#domain/home/home-page.ts';
@@ -36,7 +42,7 @@ export function servePage(
     path: readable(pathname),
     search: readable(query),
     categories: catalogue.categories,
-    labels: isLong ? labels.map((label) => (label === own ? label : lineOf(label))) : labels,
+    labels: isLong ? labels.map((label) => (label === own ? label : labelWithoutText(label))) : labels,
     total: catalogue.products.length,
     front: [],
     counts: {},
