@@ -52,7 +52,7 @@ export const DiffLine = memo(function DiffLine({ row, position, top, onMark, onC
       <td className={css['number']}>{row.row}</td>
       <td className={css['clave']}>{row.clave || '—'}</td>
       <td className={css['name']} title={row.nombre}>
-        {row.nombre || '—'}
+        <span>{row.nombre || '—'}</span>
       </td>
       <td className={css['before']}>{price(row.before)}</td>
       <td className={css['after']}>

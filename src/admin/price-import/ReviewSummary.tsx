@@ -1,4 +1,5 @@
 import type { SheetCandidate } from '#domain/price-import/choose-sheet.ts';
+import { unchangedCount } from '#domain/price-import/diff-counts.ts';
 import type { Review } from '#domain/price-import/review.ts';
 import type { PriceFile } from './price-file.ts';
 import css from './ReviewSummary.module.css';
@@ -41,12 +42,13 @@ export function ReviewSummary({ file: { name, opened, view, proposal }, review }
 function changesText({ counts, typicalChange }: Review): string {
   if (counts.changes === 0)
     return counts.same > 0 ? 'Ningún precio cambia.' : 'No hay precios de hoy con qué compararla.';
-  const unchanged = counts.same > 0 ? ` y ${countText(counts.same)} no` : '';
+  const staying = unchangedCount(counts);
+  const unchanged = staying > 0 ? ` y ${countText(staying)} no` : '';
   const share = `${several(counts.changes, 'precio cambia', 'precios cambian')}${unchanged}`;
   if (typicalChange === null) return `${share}.`;
   // Rounded to tenths, a change of centavos on a high price would read as none.
   const isTiny = Math.abs(typicalChange) < 0.0005;
-  return `${share}. Cambio típico ${isTiny ? 'de menos de 0.1\u00a0%' : changeText(typicalChange)}.`;
+  return `${share}. ${counts.changes === 1 ? 'Cambio' : 'Cambio típico'} ${isTiny ? 'de menos de 0.1\u00a0%' : changeText(typicalChange)}.`;
 }
 
 const missingText = (count: number): string =>

@@ -17,6 +17,9 @@ export interface DiffCounts {
   readonly repeats: number;
 }
 
+/** Rows after which a product's price is what it was: the same price, none, or a row that another repeats. */
+export const unchangedCount = ({ same, blank, repeats }: DiffCounts): number => same + blank + repeats;
+
 export function countDiff(rows: readonly DiffRow[]): DiffCounts {
   const counts = {
     rows: rows.length,

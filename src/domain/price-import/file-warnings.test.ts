@@ -109,6 +109,16 @@ test('the typical change is that of the prices that change, and there is none wh
   expect(reviewed(priced(1), many).review.typicalChange).toBeNull();
 });
 
+test('the warning and the sentence above the review say the same typical change, and a repeated row counts once', () => {
+  const list = priced(1).map((row, at): Cell[] =>
+    at > 0 && at % 3 !== 0 ? [row[0] ?? null, Number(row[1]) * (1.03 + (at % 5) / 100)] : row,
+  );
+  const { review } = reviewed([...list, list[1] ?? []], many);
+  const [moves] = review.warnings;
+  expect(moves).toMatchObject({ kind: 'moves', up: review.counts.up, compared: review.counts.rows - 1 });
+  expect(moves?.value).toBe(review.typicalChange);
+});
+
 test('a chain of discounts in the letterhead is quoted, an article with a plus sign is not', () => {
   const said = (above: string): (string | undefined)[] =>
     reviewed([[above], ...plain], shop).review.warnings.flatMap(({ kind, text }) => (kind === 'says' ? [text] : []));

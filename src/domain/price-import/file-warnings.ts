@@ -105,7 +105,16 @@ function moveWarnings(compared: readonly number[], median: number): Warning[] {
   const isFar = compared.length >= FEWEST && (median > FAR_UP || median < FAR_DOWN);
   const asks = Math.abs(median) > MEDIAN_LIMIT || isOneWay(up, down, compared.length);
   return asks
-    ? [{ kind: isFar ? 'far' : 'moves', stops: true, value: median, up, down, compared: compared.length }]
+    ? [
+        {
+          kind: isFar ? 'far' : 'moves',
+          stops: true,
+          value: changedMedian(compared) ?? median,
+          up,
+          down,
+          compared: compared.length,
+        },
+      ]
     : [];
 }
 
@@ -123,12 +132,20 @@ export function lotWarning(changes: readonly number[]): Warning | null {
 export const isOneWay = (up: number, down: number, compared: number): boolean =>
   compared >= FEWEST && Math.max(up, down) > compared * SAME_WAY_LIMIT;
 
+/** A row that repeats another counts once, as it does in the counts. */
 const sortedChanges = (rows: readonly DiffRow[]): number[] =>
-  rows.flatMap(({ change, problem }) => (change !== null && problem === null ? [change] : [])).sort((a, b) => a - b);
+  rows
+    .flatMap(({ change, problem, state }) =>
+      change !== null && problem === null && state !== 'repeat' ? [change] : [],
+    )
+    .sort((a, b) => a - b);
+
+/** Middle of those that change: what a person is told as typical, by the warning and by the sentence above the review alike. */
+const changedMedian = (changes: readonly number[]): number | null => medianOf(changes.filter((change) => change !== 0));
 
 /** Middle of the prices that change, as a part of today's: `0.06` is 6 % more. `null` where none of them has a price today. */
 export function typicalChange(rows: readonly DiffRow[]): number | null {
-  return medianOf(sortedChanges(rows).filter((change) => change !== 0));
+  return changedMedian(sortedChanges(rows));
 }
 
 /** What all prices moving by a sixth, or by a power of ten, is known to come from. */
