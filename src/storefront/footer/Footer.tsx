@@ -24,7 +24,8 @@ export const Footer = memo(function Footer() {
   // Some two hundred links at the bottom of the page: where they did not come with it, they are rendered after the load, so that they do not delay
   // the first screen.
   const isServed = useCatalogue((state) => state.served !== null);
-  const hasColumns = useAfterLoad() || isServed;
+  const isLoaded = useAfterLoad();
+  const hasColumns = isLoaded || isServed;
   const { name, trade, brand, address, lines } = useStoreProfile();
 
   return (
@@ -42,7 +43,8 @@ export const Footer = memo(function Footer() {
       </div>
       <div className={`container ${css['store']}`}>
         <div className={css['who']}>
-          <Emblem size={52} tone="white" lazy />
+          {/* Fetched after the load although nobody has scrolled there, because the network may be gone by then. */}
+          <Emblem size={52} tone="white" lazy={!isLoaded} />
           <p>
             <b className={css['name']}>{name}</b>
             {trade}. Distribuidor Autorizado {brand}.
