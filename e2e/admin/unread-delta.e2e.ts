@@ -140,6 +140,11 @@ test('no label is printed, nothing exported and no product called gone before wh
   await expect(heading(page, 'Etiquetas de anaquel')).toBeVisible();
   const print = page.getByRole('button', { name: 'Imprimir 1 etiqueta', exact: true });
   await expect(print).toBeDisabled();
+  // The browser prints without the page's button, too.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('svg:visible text')).toHaveCount(0);
+  await expect(page.getByText(/^Las etiquetas no se imprimieron/)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await expect(page.getByText('Ninguno desde ese día')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Leyendo el catálogo…' })).toBeDisabled();
   await page.goto('/admin/cotizaciones/muchos-0');
@@ -149,6 +154,9 @@ test('no label is printed, nothing exported and no product called gone before wh
   letThrough();
   await page.goto('/admin/etiquetas-de-anaquel');
   await expect(print).toBeEnabled();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('svg:visible text').first()).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await page.goto('/admin/exportar');
   await expect(page.getByRole('button', { name: /Excel/ })).toBeEnabled();
 });

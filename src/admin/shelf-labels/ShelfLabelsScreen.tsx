@@ -8,6 +8,7 @@ import { LabelPreview } from './LabelPreview.tsx';
 import { LabelRows } from './LabelRows.tsx';
 import { PrintedLabels } from './PrintedLabels.tsx';
 import css from './ShelfLabelsScreen.module.css';
+import { UnconfirmedPaper } from './UnconfirmedPaper.tsx';
 import { useShelfLabels } from './use-shelf-labels.ts';
 
 /** Labels for shelves and counters: chosen, seen as they will be, and printed by the browser. */
@@ -60,7 +61,8 @@ export function ShelfLabelsScreen() {
           {count > 0 && <LabelPreview format={format} pages={sheet.pages} labels={sheet.labels} />}
         </div>
       </div>
-      {count > 0 && <PrintedLabels format={format} pages={sheet.pages} labels={sheet.labels} />}
+      {count > 0 && isCurrent && <PrintedLabels format={format} pages={sheet.pages} labels={sheet.labels} />}
+      {count > 0 && !isCurrent && <UnconfirmedPaper />}
     </ListLayout>
   );
 }
