@@ -104,6 +104,36 @@ test('a search of the list does not say that there is nothing, and a quotation t
   await expect(page.getByLabel('Precio de Recién llegado')).toHaveValue('123.00');
 });
 
+test('an answer of the search counts although the catalogue has changed while it was awaited', async ({
+  page,
+  context,
+  documents,
+}) => {
+  await addNewer(documents);
+  const letThrough = await holdDelta(context);
+  // Once the worker has the catalogue it gets the first question when the test says so, and none of those that follow it.
+  await page.addInitScript(() => {
+    class HeldWorker extends Worker {
+      override postMessage(message: { readonly kind?: string }): void {
+        const send = (): void => super.postMessage(message);
+        if (message.kind === 'whole') Reflect.set(window, 'hasAll', true);
+        if (message.kind !== 'find' || !Reflect.has(window, 'hasAll')) send();
+        else if (!Reflect.has(window, 'askFirst')) Reflect.set(window, 'askFirst', send);
+      }
+    }
+    window.Worker = HeldWorker;
+  });
+  await signIn(page);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.getByLabel('Buscar productos').fill('taladro');
+  await expect(count(page).filter({ hasText: 'Leyendo el catálogo…' })).toBeVisible();
+  letThrough();
+  await expect(count(page).filter({ hasText: 'Buscando…' })).toBeVisible();
+  await page.waitForFunction(() => Reflect.has(window, 'askFirst'));
+  await page.evaluate(() => (Reflect.get(window, 'askFirst') as () => void)());
+  await expect(count(page).filter({ hasText: /^[1-9]\d* productos de [\d,]+$/ })).toBeVisible();
+});
+
 test('no label is printed, nothing exported and no product called gone before what was written since is read', async ({
   page,
   context,
