@@ -143,10 +143,10 @@ export function ReviewStep(props: ReviewStepProps) {
         <output className={css['note']}>
           {!isReachable
             ? 'Sin conexión. Puedes seguir revisando; para aplicar los precios hace falta internet.'
-            : stops && !understood
-              ? 'Antes de aplicar, confirma el aviso.'
-              : written === 0
-                ? 'No hay precios que aplicar.'
+            : written === 0
+              ? 'No hay precios que aplicar.'
+              : stops && !understood
+                ? 'Antes de aplicar, confirma el aviso.'
                 : 'Se guardará una copia para deshacer esta carga.'}
         </output>
         <div className={css['buttons']}>

@@ -27,10 +27,21 @@ export function exampleText({ nombre, clave, today, plain, withIva }: PriceExamp
 }
 
 /** What the file says about IVA, or what was answered for the last list like it. */
-export function ivaHint({ why, said, isContradicted, isDisputed, isUnclear, isUnproved }: IvaEvidence): string {
+export function ivaHint({
+  why,
+  said,
+  evidence,
+  isContradicted,
+  isDisputed,
+  isUnclear,
+  isUnproved,
+}: IvaEvidence): string {
   if (isUnclear && why !== 'memory')
     return 'El archivo habla del IVA, pero no queda claro si los precios ya lo traen. Léelo y dinos cómo es.';
-  if (said === null) return 'El archivo no lo dice: compáralo con lo que cobra hoy la tienda.';
+  if (said === null)
+    return evidence.median === null
+      ? 'El archivo no lo dice, y la tienda no tiene precios con qué compararlo: pregúntalo a tu proveedor.'
+      : 'El archivo no lo dice: compáralo con lo que cobra hoy la tienda.';
   const says = said === 'mas' ? 'que hay que sumarlo' : 'que ya lo incluyen';
   const source = {
     title: `El título de la columna dice ${says}`,
