@@ -56,7 +56,21 @@ async function openShop() {
   const live = page.waitForResponse((response) => response.url().includes('/Listen/channel'));
   await page.goto(store.origin);
   await Promise.all([fetched, live]);
+  await page.evaluate(rest);
   return page;
+}
+
+/** Runs in the page. Resolves when the main thread has had next to nothing to do for a second: what comes in its idle time is over then. */
+function rest() {
+  return new Promise((resolve) => {
+    let quiet = 0;
+    const look = (/** @type {IdleDeadline} */ idle) => {
+      quiet = idle.timeRemaining() > 20 ? quiet + 1 : 0;
+      if (quiet === 20) resolve(undefined);
+      else setTimeout(() => requestIdleCallback(look), 50);
+    };
+    requestIdleCallback(look);
+  });
 }
 
 /**

@@ -77,7 +77,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
       '#product-page/',
       '#page-text/',
     ],
-    packages: ['react', 'react-dom/', 'wouter'],
+    packages: ['react', 'react-dom/', 'wouter', 'wouter/'],
   },
   'src/storefront/kiosk': {
     folders: ['#domain/', '#platform/', '#rest/', '#store/', '#device/', '#ui/'],

@@ -134,6 +134,17 @@ test('a button that the keyboard only came to before any script had run is not t
   await expect(page.getByText('Llevas 1 en tu lista.')).toBeVisible();
 });
 
+test('a button that the keyboard pressed before any script had run does its work when they have, once', async ({
+  page,
+}) => {
+  const send = await openWithoutScript(page, PRODUCT);
+  const button = page.getByRole('button', { name: 'Agregar a cotización' }).first();
+  while (!(await button.evaluate((one) => one === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  send();
+  await expect(page.getByText('Llevas 1 en tu lista.')).toBeVisible();
+});
+
 test('what is typed and chosen before any script has run is kept, and counts', async ({ page }) => {
   for (const path of [
     '/',

@@ -65,14 +65,19 @@ function cameWith(field: Field): string | boolean | undefined {
 }
 
 /**
- * What was done before this script was there to hear of it: fields that differ from what they came with, and the last button that a pointer pressed. A
- * press gives the focus without its ring; one that still lasts will be heard of.
+ * What was done before this script was there to hear of it: fields that differ from what they came with, and the button that was pressed last. A pointer's
+ * press gives the focus without its ring; one that still lasts will be heard of. A key's press is a click without a pointer, which the browser counts.
  */
 function doneBefore(): EarlyAction[] {
   const actions: EarlyAction[] = [...document.querySelectorAll<Field>('input, textarea, select')]
     .filter((field) => leftIn(field) !== cameWith(field))
     .map((field) => ({ field, left: leftIn(field) }));
-  const button = document.querySelector<HTMLButtonElement>('button:focus:not(:focus-visible, :active)');
+  // Safari counts since 26.2.
+  const counts = 'eventCounts' in performance ? performance.eventCounts : new Map<string, number>();
+  const byKey = (counts.get('click') ?? 0) > (counts.get('pointerdown') ?? 0);
+  const button = document.querySelector<HTMLButtonElement>(
+    byKey ? 'button:focus-visible' : 'button:focus:not(:focus-visible, :active)',
+  );
   if (button?.type === 'button') actions.push({ button });
   else if (button?.form?.method === 'dialog') actions.push({ form: button.form });
   return actions;

@@ -1,8 +1,10 @@
-import { Suspense } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { lateScreen } from '#ui/late-screen.tsx';
+import { AheadScreen } from './page/AheadScreen.tsx';
 import { BrokenScreen } from './page/BrokenScreen.tsx';
+import { usePressedLink } from './page/pressed-link.ts';
 import { WaitingScreen } from './page/WaitingScreen.tsx';
 import { catalogueRoutes, latePages, type ScreenCode, screenCode } from './pages.ts';
 import { decodeSegment } from './paths.ts';
@@ -54,6 +56,7 @@ function screensIn(code: ScreenCode): readonly LateScreen[] {
 async function prefetchScreens(): Promise<void> {
   const chunks = ['home', 'catalogue', 'search', 'pages', 'tutorials', 'quotes', 'calculator', 'comparison'] as const;
   await Promise.all([...chunks.flatMap(screensIn), suggestions, categoryPanel].map(({ prefetch }) => prefetch()));
+  (await import('./warm-up-screens.tsx')).warmUpScreens(<ScreenAt />);
 }
 
 /** Every screen, for a server, which waits for none while it renders. */
@@ -91,11 +94,29 @@ export const lateCode: LateCode = {
   prefetchScreens,
 };
 
+/** The screen of an address, and unseen that of the link that is pressed. */
 export function Routes() {
   const [path] = useLocation();
+  const [first] = useState(path);
+  const pressed = usePressedLink();
+  const paths = pressed === null || pressed === path || pressed === first ? [path] : [path, pressed];
+  // Keyed by the path, so that each address has a new screen: its heading takes the focus, and an error does not outlive it. The first may have come
+  // with the page, whose HTML has it alone.
+  return paths.map((at) =>
+    at === first ? (
+      <ScreenAt key={at} />
+    ) : (
+      <AheadScreen key={at} path={at} unseen={at !== path}>
+        <ScreenAt />
+      </AheadScreen>
+    ),
+  );
+}
+
+/** Rendered again by the router alone, so that showing what was rendered ahead renders none of it. */
+const ScreenAt = memo(function ScreenAt() {
   return (
-    // Keyed by the path, so that each address has a new screen: its heading takes the focus, and an error does not outlive it.
-    <ErrorBoundary key={path} Fallback={BrokenScreen}>
+    <ErrorBoundary Fallback={BrokenScreen}>
       <Suspense fallback={<WaitingScreen />}>
         <Switch>
           {pageScreens.map(({ path: at, below, Screen }) => (
@@ -127,4 +148,4 @@ export function Routes() {
       </Suspense>
     </ErrorBoundary>
   );
-}
+});

@@ -8,6 +8,11 @@ test('a long text ends at a word, and a short one is as it was written', () => {
   expect(oneLine('a\u0000b\n\tc\u2028d\u00a0 e', 20)).toBe('a b c d e');
 });
 
+test('a sign that turns the direction is not written, because it would turn all that follows', () => {
+  expect(oneLine('Taladro \u202e31 \u2067mm', 20)).toBe('Taladro 31 mm');
+  expect(oneLine('\u202eTaladro', 20)).toBe('Taladro');
+});
+
 /** Letters, blanks, what cannot be printed, both halves of a pair alone, and a pair. */
 const unit = fc.constantFrom('a', 'ñ', ' ', '.', '\n', '\u0000', '\u0085', '\ud83d', '\udd27', '🔧');
 

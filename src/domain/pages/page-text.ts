@@ -1,13 +1,14 @@
+import { withoutDirections } from '#domain/site/page-title.ts';
+
 const SHORTEST = 50;
 const LONGEST = 160;
 /** More than any of them is shown of: what a longer text has beyond is not even looked at. */
 const READ = 2000;
 const HALF_PAIR = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
-/** Text on one line: whatever is blank or cannot be printed is one space. Longer text ends at a word, with an ellipsis. */
+/** Text on one line: whatever is blank or cannot be printed is one space, and no sign turns its direction. Longer text ends at a word, with an ellipsis. */
 export function oneLine(text: string, max: number): string {
-  const line = text
-    .slice(0, Math.max(READ, 2 * max))
+  const line = withoutDirections(text.slice(0, Math.max(READ, 2 * max)))
     .replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}\uFFFE\uFFFF]+/gu, ' ')
     .replace(HALF_PAIR, '')
     .trim();

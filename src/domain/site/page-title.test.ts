@@ -11,3 +11,9 @@ test('a title ends with as much of the store as search engines show', () => {
   expect(pageTitle(store, 'T'.repeat(58))).toHaveLength(70);
   expect(pageTitle(store, 'T'.repeat(59))).toBe('T'.repeat(59));
 });
+
+test('a name cannot turn the direction of the rest of the title', () => {
+  expect(pageTitle(store, 'Taladro \u202e31 \u2067mm')).toBe(
+    'Taladro 31 mm | La Fragua | Distribuidor Autorizado TENAZ',
+  );
+});

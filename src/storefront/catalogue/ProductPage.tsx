@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { use, useDeferredValue } from 'react';
 import { productPath } from '#domain/catalogue/addresses.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { productTrail } from '#domain/catalogue/product-trail.ts';
@@ -12,6 +12,7 @@ import { followedLink } from '../page/came-back.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
 import { PrintHeader } from '../page/PrintHeader.tsx';
+import { UnseenContext } from '../page/pressed-link.ts';
 import { SectionHead } from '../page/SectionHead.tsx';
 import { useProductIndex } from '../page/use-served.ts';
 import { paths } from '../paths.ts';
@@ -36,7 +37,8 @@ export function ProductPage({ product }: { readonly product: Product }) {
   const path = productPath(product, catalogue);
   const isLoaded = useAfterLoad();
   // After a click the first screen is drawn first. Otherwise the page is whole at once, so that nothing below it moves.
-  const isWhole = useDeferredValue(true, !followedLink());
+  const isUnseen = use(UnseenContext);
+  const isWhole = useDeferredValue(!isUnseen, !isUnseen && !followedLink());
   useChatAbout(productText(product));
   const trail = [{ name: 'Inicio', href: paths.home }, ...productTrail(product, catalogue)];
 

@@ -1,10 +1,12 @@
-import { useDeferredValue } from 'react';
+import { use, useDeferredValue } from 'react';
 import { cameBack } from '../page/came-back.ts';
+import { UnseenContext } from '../page/pressed-link.ts';
 
 /**
  * Whether a list is rendered whole. A list is rendered in two steps: what is visible and then, without blocking the main thread, the rest. One that
- * is gone back to is rendered at once, because the browser needs its whole height to restore the scroll position.
+ * is gone back to is rendered at once, because the browser needs its whole height to restore the scroll position. What nobody sees yet keeps to the first step.
  */
 export function useWholeList(): boolean {
-  return useDeferredValue(true, cameBack());
+  const isUnseen = use(UnseenContext);
+  return useDeferredValue(!isUnseen, !isUnseen && cameBack());
 }

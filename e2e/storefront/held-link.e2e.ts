@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { cards, heading, visit } from './page-parts.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const LABEL = '/herramienta-inalambrica/taladros-inalambricos';
+
+/** Presses the first product's link and does not let go. */
+async function hold(page: Page) {
+  await visit(page, '/pinturas');
+  await page
+    .getByRole('navigation', { name: /^Subcategorías/ })
+    .getByRole('link', { name: 'Vinílicas' })
+    .click();
+  await expect(cards(page).first()).toBeVisible();
+  const link = cards(page).first().getByRole('heading').getByRole('link');
+  const name = ((await link.textContent()) ?? '').trim();
+  await link.hover();
+  await page.mouse.down();
+  // The heading of the page that is shown, and the one that is not.
+  await expect(page.locator('main h1')).toHaveCount(2);
+  return { link, name };
+}
+
+test('the screen of a link that is held down is rendered unseen, and shown as it is when the link is let go', async ({
+  page,
+}) => {
+  const { name } = await hold(page);
+  const before = await page.title();
+  await expect(heading(page)).toHaveCount(1);
+  await expect(heading(page)).toBeVisible();
+  await page
+    .locator('main h1')
+    .nth(1)
+    .evaluate((unseen) => unseen.setAttribute('data-same', ''));
+  expect(await page.title()).toBe(before);
+  await page.mouse.up();
+  await expect(heading(page)).toHaveText(name);
+  await expect(heading(page)).toHaveAttribute('data-same', '');
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(name.slice(0, 12)));
+  await expect(page.locator('main h1')).toHaveCount(1);
+  // What is below the first screen follows.
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeAttached();
+  await page.goBack();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('a press that is taken back leaves the page as it was', async ({ page }) => {
+  const { name } = await hold(page);
+  const before = await heading(page).textContent();
+  await page.mouse.move(5, 300);
+  await page.mouse.up();
+  await expect(heading(page)).toHaveText(before ?? '');
+  await page.mouse.click(5, 300);
+  await expect(page.locator('main h1')).toHaveCount(1);
+  await expect(heading(page)).not.toHaveText(name);
+});
+
+test('a list that was rendered unseen becomes whole, and its filters are those of its own address', async ({
+  page,
+}) => {
+  await visit(page, '/herramienta-inalambrica?voltaje=12-v');
+  const link = page.getByRole('contentinfo').locator(`a[href="${LABEL}"]`);
+  await link.hover();
+  await page.mouse.down();
+  await expect(page.locator('main h1')).toHaveCount(2);
+  await page.mouse.up();
+  await expect(page).toHaveURL(LABEL);
+  await expect(page.locator('main h1')).toHaveCount(1);
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(10);
+  await expect(page.getByRole('button', { name: 'Quitar todos' })).toHaveCount(0);
+});
