@@ -32,6 +32,7 @@ import { createBackupApi } from './http/backup-api.ts';
 import { boundChunks, stopAtRefusedChunks } from './http/bound-chunks.ts';
 import { boundPipelining } from './http/bound-pipelining.ts';
 import { boundProxied } from './http/bound-proxied.ts';
+import { boundUnread } from './http/bound-unread.ts';
 import { type ChannelRpcs, createRpcs } from './http/channel-rpcs.ts';
 import { guardConnections, withinFileLimit } from './http/guard-connections.ts';
 import { createImportApi } from './http/import-api.ts';
@@ -62,8 +63,8 @@ import type { ScheduledBackups } from './operations/scheduled-backups.ts';
 import { createShopOpening } from './operations/shop-opening.ts';
 import { pagesOnceOpen } from './pages/before-opening.ts';
 import { openPageRenderer } from './pages/page-renderer.ts';
-import { createShopPages, type ShopPages } from './pages/serve-pages.ts';
-import { followShopCatalogue } from './pages/shop-catalogue.ts';
+import { createShopPages, SEARCH_PATIENCE_MS, type ShopPages } from './pages/serve-pages.ts';
+import { followShopCatalogue, PATIENCE_MS } from './pages/shop-catalogue.ts';
 import { senderOf } from './pages/stored-profile.ts';
 import { callRest } from './protocol/rest/rest-call.ts';
 import { createShopImport } from './shop-import/import-shop.ts';
@@ -170,7 +171,10 @@ export async function startServer(
   const counted = monitoring.count(faults.handler(handler));
   const { each } = withinFileLimit(limits.connections);
   const proxied = boundProxied(each, config.proxies, clientOf, refusals, warnOfProxy(config.proxies, counted));
-  const guarded = boundPipelining(refusals, boundChunks(refusals, clientOf, paceRequests(clientOf, proxied)));
+  const guarded = boundPipelining(
+    refusals,
+    boundChunks(refusals, clientOf, boundUnread(paceRequests(clientOf, proxied))),
+  );
   const server = createWebServer(config.tls, limits.times, guarded);
   // Before the connections are guarded: it needs what Node makes of them.
   stopAtRefusedChunks(server);
@@ -256,9 +260,10 @@ function openPages(config: Config, database: HostedDatabase, admission: Admissio
     turn: (request) => admission.turn(admission.clientOf(request)),
     slices: (request, work) => admission.slices(admission.clientOf(request), work),
     renderer,
-    catalogue: followShopCatalogue(database),
+    catalogue: followShopCatalogue(database, Date.now, config.testMode ? undefined : PATIENCE_MS),
     files: { storageBucket: `${config.projectId}.appspot.com`, embedded: true },
     publicOrigin: config.publicOrigin,
+    ...(!config.testMode && { searchPatienceMs: SEARCH_PATIENCE_MS }),
   });
   return config.testMode ? pages : pagesOnceOpen(pages, database.state, renderer);
 }

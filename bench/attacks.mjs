@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { attacks } from './attacks/attacks.mjs';
 import { attacksOnWaysIn } from './attacks/attacks-on-ways-in.mjs';
 import { runBlocks } from './attacks/blocks.mjs';
+import { engineersAttacks } from './attacks/engineers-attacks.mjs';
 import { httpFloods } from './attacks/http-floods.mjs';
 import { runKills } from './attacks/kills.mjs';
 import { pause, personAt, sendQuote, signInStaff } from './attacks/people.mjs';
@@ -12,6 +13,7 @@ import { DATABASE, DOCUMENTS } from './attacks/requests.mjs';
 import { prepareStore, startServer } from './attacks/server-process.mjs';
 import { strangersAttacks } from './attacks/strangers-attacks.mjs';
 import { certificateIn } from './attacks/tls.mjs';
+import { unreadBodies } from './attacks/unread-bodies.mjs';
 
 // What one client can do to the others at its worst, on this machine only: each attack on a fresh server with ten thousand products, while a visitor and
 // a colleague go on. Run it with `npm run bench:attacks [part of a name|another]`. `npm run bench:attacks kills [times]` is about what is kept instead. BACKEND_DIR names another build of the server, to compare with.
@@ -34,7 +36,15 @@ if (wanted === 'blocks') {
     console.log(`| ${[name, answered, first, longest].join(' | ')} |`);
   process.exit(0);
 }
-const everyAttack = { ...attacks, ...attacksOnWaysIn, ...strangersAttacks, ...httpFloods, ...queryFloods };
+const everyAttack = {
+  ...attacks,
+  ...attacksOnWaysIn,
+  ...strangersAttacks,
+  ...httpFloods,
+  ...queryFloods,
+  ...engineersAttacks,
+  ...unreadBodies,
+};
 const store = prepareStore();
 const rows = [];
 for (const [name, attack] of Object.entries(everyAttack)) {

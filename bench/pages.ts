@@ -34,7 +34,10 @@ const paths = [
     PAGES - 200,
   ).map((product) => productPath(product, catalogue)),
   ...pickSome(menus.labels, 60).map(({ carpeta, slug }) => `/${carpeta}/${slug}`),
-  ...menus.categories.slice(0, 9).flatMap(({ folder }) => [`/${folder}`, `/${folder}?pagina=2`]),
+  // A category that is hidden has no products, and no second page.
+  ...menus.categories
+    .slice(0, 9)
+    .flatMap(({ folder, visible }) => [`/${folder}`, ...(visible === 'public' ? [`/${folder}?pagina=2`] : [])]),
   ...['taladro', 'disco', 'pintura blanca', 'broca 1/4', 'caladora'].map(
     (word) => `/busqueda?search=${encodeURIComponent(word)}`,
   ),
@@ -60,6 +63,7 @@ async function measureRenderer(): Promise<void> {
   console.log(
     `Uncached, of processor time: ${(paths.length / seconds).toFixed(0)} pages/s (${rendered.filter(({ status }) => status === 200).length} of ${paths.length} found)`,
   );
+  for (const [i, { status }] of rendered.entries()) if (status !== 200) console.log(`${status}: ${paths[i]}`);
   console.log(`HTML, gzip: median ${sizes[sizes.length >> 1]} bytes, largest ${sizes.at(-1)}`);
 }
 

@@ -25,6 +25,10 @@ export class Database {
     return collection === undefined ? [] : [collection];
   }
 
+  collection(path: string): Collection | undefined {
+    return this.#collections.get(path);
+  }
+
   collections(): readonly Collection[] {
     return [...this.#collections.values()];
   }

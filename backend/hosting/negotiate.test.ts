@@ -19,6 +19,11 @@ test.for([
   expect(chooseEncoding(accepted)).toBe(encoding);
 });
 
+test('the beginning of a list of encodings is looked at, which may be fifteen thousand characters long', () => {
+  expect(chooseEncoding(`${'x,'.repeat(1000)}br`)).toBe('identity');
+  expect(chooseEncoding(`br,${'x,'.repeat(7000)}`)).toBe('br');
+});
+
 test('an ETag matches weak or strong, alone or in a list', () => {
   for (const header of ['"a"', 'W/"a"', '"b", "a"', '*']) expect(matchesEtag(header, '"a"')).toBe(true);
   for (const header of ['"b"', 'a', '', undefined]) expect(matchesEtag(header, '"a"')).toBe(false);

@@ -1,6 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Asset } from './asset.ts';
+import { statFile } from './stat-file.ts';
 
 /** Bytes of files kept in memory. */
 const CACHE_SIZE = 64 << 20;
@@ -24,7 +25,7 @@ export class SiteFiles {
     const file = path.join(this.#root, pathname);
     // Addresses with `..` were refused before; this is a second check against files outside the site.
     if (!file.startsWith(this.#root + path.sep)) return undefined;
-    const found = await stat(file).catch(() => undefined);
+    const found = statFile(file);
     if (found?.isFile() !== true) return undefined;
     const known = this.#cache.get(file);
     if (known !== undefined) this.#drop(file, known);

@@ -52,8 +52,9 @@ async function route(services: Services, request: IncomingMessage, response: Ser
   const fault = faultOf(request);
   if (fault !== undefined) return reply(response, fault.status, 'text/plain; charset=utf-8', fault.text);
   if (!services.knowsHost(request)) return reply(response, 421, 'text/plain; charset=utf-8', UNKNOWN_HOST);
-  const { pathname, params } = splitAddress(request.url ?? '/');
+  const { pathname, query } = splitAddress(request.url ?? '/');
   if (!SERVICES.test(pathname)) return services.site(request, response, pathname);
+  const params = new URLSearchParams(query);
   if (!admitOrigin(request, response))
     throw new StatusError('PERMISSION_DENIED', 'This server does not serve pages of other sites.');
   if (request.method === 'OPTIONS') return reply(response, 204, 'text/plain', '');
@@ -102,8 +103,10 @@ async function serveRest(
 }
 
 /** Not `new URL`, which tidies `..` and backslashes away before anybody can refuse them. */
-function splitAddress(address: string): { readonly pathname: string; readonly params: URLSearchParams } {
+function splitAddress(address: string): { readonly pathname: string; readonly query: string } {
   if (!address.startsWith('/')) throw invalid('The address must be a path.');
-  const [pathname = '/', query = ''] = address.split(/\?(.*)/s);
-  return { pathname, params: new URLSearchParams(query) };
+  const mark = address.indexOf('?');
+  return mark < 0
+    ? { pathname: address, query: '' }
+    : { pathname: address.slice(0, mark), query: address.slice(mark + 1) };
 }

@@ -7,6 +7,9 @@ export interface Sender {
   readonly headers: IncomingHttpHeaders;
 }
 
+/** Proxies that one request comes through: more than anybody has, one behind the other. */
+const MOST_HOPS = 20;
+
 /** Names the client of a request, for limits that each client has. */
 export type ClientOf = (sender: Sender) => string;
 
@@ -42,12 +45,15 @@ export function createClientOf(proxies: BlockList): ClientOf {
     isIP(address) !== 0 && proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
   return ({ socket, headers }) => {
     let address = withoutPrefix(socket.remoteAddress ?? '');
-    const header = headers['x-forwarded-for'] ?? '';
-    const hops = (Array.isArray(header) ? header.join(',') : header).split(',').map((hop) => hop.trim());
-    while (isProxy(address) && hops.length > 0) {
-      const hop = withoutPrefix(hops.pop() ?? '');
+    const header = headers['x-forwarded-for'];
+    let rest = (Array.isArray(header) ? header.join(',') : header) ?? '';
+    // From its end, and no further than the proxies reach: its beginning is as long as whoever sent it liked.
+    for (let hops = 0; hops < MOST_HOPS && rest !== '' && isProxy(address); hops += 1) {
+      const comma = rest.lastIndexOf(',');
+      const hop = withoutPrefix(rest.slice(comma + 1).trim());
       if (isIP(hop) === 0) break;
       address = hop;
+      rest = comma < 0 ? '' : rest.slice(0, comma);
     }
     return addressToKey(address);
   };

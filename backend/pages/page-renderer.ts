@@ -1,7 +1,8 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageBuild, PrepareSearch, RenderPage } from '#domain/pages/render-page.ts';
+import { statFile } from '../hosting/stat-file.ts';
 import { logError } from '../log.ts';
 
 export interface PageRenderer {
@@ -36,7 +37,7 @@ export function openPageRenderer(siteDir: string): () => Promise<PageRenderer | 
 
   return async () => {
     // The list of files is written last, so the renderer beside it is whole.
-    const found = await stat(build).catch(() => undefined);
+    const found = statFile(build);
     if (!found) return undefined;
     if (known?.written !== found.mtimeMs) known = { written: found.mtimeMs, loading: load(found.mtimeMs) };
     return known.loading;

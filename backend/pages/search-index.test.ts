@@ -56,3 +56,20 @@ test('a search page of a newer catalogue takes the place of the older one that w
   await index.now(it, shopOf('2'));
   expect(made()).toBe(1);
 });
+
+test('of many catalogues that are wanted one after the other the newest is indexed, and not the ones before it again', async () => {
+  const { it, made } = renderer();
+  const index = createSearchIndex();
+  await index.now(it, shopOf('1'));
+  await Promise.all(['2', '3', '4', '2', '3'].map((version) => index.now(it, shopOf(version))));
+  expect(made()).toBe(2);
+  expect(index.has(it)?.version).toBe('4');
+});
+
+test('while the index is being changed it has no catalogue that a page could be made of', async () => {
+  const { it } = renderer();
+  const index = createSearchIndex();
+  expect(index.has(it)).toBeUndefined();
+  await index.now(it, shopOf('1'));
+  expect(index.has(it)?.version).toBe('1');
+});

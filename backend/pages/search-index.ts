@@ -14,35 +14,60 @@ const QUIET_MS = 5000;
 export const isSearchPage = (path: string): boolean => path.startsWith(`${pages.search.path}?`);
 
 /** The index of the search pages, kept up to date in steps between which other requests are answered: ten thousand products take seconds. */
-export interface SearchIndex {
-  /** Resolves once the index has the catalogue. */
-  now(renderer: PageRenderer, shop: IndexedShop): Promise<void>;
+export interface SearchIndex<Shop extends IndexedShop> {
+  /** Resolves once the index has the catalogue, or when a newer one is wanted. */
+  now(renderer: PageRenderer, shop: Shop): Promise<void>;
   /** Has the catalogue indexed when it stays the same for a while. */
-  soon(renderer: PageRenderer, shop: IndexedShop): void;
+  soon(renderer: PageRenderer, shop: Shop): void;
+  /**
+   * The catalogue that the index has, undefined while it is being changed. A search page of another one would change the index there and back in one piece:
+   * while a hundred of them waited for their turns, each save made that happen for every one.
+   */
+  has(renderer: PageRenderer): Shop | undefined;
 }
 
-export function createSearchIndex(): SearchIndex {
+interface Wanted {
+  readonly renderer: PageRenderer;
+  readonly version: string;
+  readonly whole: Promise<void>;
+}
+
+/** Versions that are remembered as older than the wanted one: who comes late still asks for them. */
+const OLD_VERSIONS = 100;
+
+export function createSearchIndex<Shop extends IndexedShop>(): SearchIndex<Shop> {
   // One after the other, because a renderer has one index.
   let last: Promise<void> = Promise.resolve();
-  let wanted: { readonly renderer: PageRenderer; readonly version: string; readonly whole: Promise<void> } | undefined;
+  let wanted: Wanted | undefined;
+  let old: readonly string[] = [];
+  let held: { readonly renderer: PageRenderer; readonly shop: Shop } | undefined;
 
-  const indexed = async ({ prepareSearch }: PageRenderer, { catalogue }: IndexedShop): Promise<void> => {
+  const indexed = async (renderer: PageRenderer, shop: Shop): Promise<void> => {
     await othersServed();
-    for (let until = performance.now() + SLICE_MS; !prepareSearch(catalogue); ) {
+    // Each save wants another one, and only the newest is worth its time.
+    if (wanted?.renderer !== renderer || wanted.version !== shop.version) return;
+    held = undefined;
+    for (let until = performance.now() + SLICE_MS; !renderer.prepareSearch(shop.catalogue); ) {
       if (performance.now() < until) continue;
       await othersServed();
       until = performance.now() + SLICE_MS;
     }
+    held = { renderer, shop };
   };
   let planned: { readonly version: string; readonly timer: NodeJS.Timeout } | undefined;
-  const now: SearchIndex['now'] = (renderer, shop) => {
-    if (wanted?.renderer === renderer && wanted.version === shop.version) return wanted.whole;
+  const now: SearchIndex<Shop>['now'] = (renderer, shop) => {
+    if (wanted?.renderer === renderer && (wanted.version === shop.version || old.includes(shop.version)))
+      return wanted.whole;
+    old = [...(wanted ? [wanted.version] : []), ...old].slice(0, OLD_VERSIONS);
     // A plan for an older catalogue would put it in the place of this one.
     clearTimeout(planned?.timer);
     // Where it fails the page is rendered all the same, or is the shell.
     last = last
       .then(() => indexed(renderer, shop))
-      .catch((error: unknown) => logError('No se pudo preparar la búsqueda', error));
+      .catch((error: unknown) => {
+        logError('No se pudo preparar la búsqueda', error);
+        held = { renderer, shop };
+      });
     wanted = { renderer, version: shop.version, whole: last };
     return last;
   };
@@ -54,5 +79,6 @@ export function createSearchIndex(): SearchIndex {
       // No reason to keep a process going that is about to end.
       planned = { version: shop.version, timer: setTimeout(() => void now(renderer, shop), QUIET_MS).unref() };
     },
+    has: (renderer) => (held?.renderer === renderer ? held.shop : undefined),
   };
 }

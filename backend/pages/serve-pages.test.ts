@@ -1,3 +1,4 @@
+import { pbkdf2 } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -214,4 +215,24 @@ test('the installed shop has the name and the icons that the store has now, thou
     302,
     expect.stringContaining(encodeURIComponent(`${picture}-192.png`)),
   ]);
+});
+
+test('a page of the cache does not wait for what Node’s threads are busy with, which anybody can make busy', async () => {
+  await writeProduct('a', 'Taladro');
+  const plain = { 'accept-encoding': 'identity' };
+  await (await get('/una', plain)).text();
+  let done = 0;
+  const jobs = Array.from(
+    { length: 16 },
+    () =>
+      new Promise<void>((resolve) =>
+        pbkdf2('a', 'b', 400_000, 32, 'sha256', () => {
+          done += 1;
+          resolve();
+        }),
+      ),
+  );
+  await (await get('/una', plain)).text();
+  expect(done).toBe(0);
+  await Promise.all(jobs);
 });

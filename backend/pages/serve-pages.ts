@@ -17,18 +17,25 @@ import { logError } from '../log.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { requestOrigin } from './request-origin.ts';
-import { createSearchIndex, isSearchPage } from './search-index.ts';
+import { createSearchIndex, isSearchPage, type SearchIndex } from './search-index.ts';
 import type { ShopCatalogue } from './shop-catalogue.ts';
+import { sooner } from './sooner.ts';
 
 /** What answers addresses from the catalogue. Both resolve to false, having sent nothing, where they have no answer. */
 export interface ShopPages {
-  /** Loads what draws the pages, and draws one, before anybody is served: that takes one long piece of work. */
+  /** Loads what draws the pages, draws one and reads the catalogue, before anybody is served. */
   prepare(): Promise<void>;
   /** A page, or the shell with 503 where it cannot be rendered now. */
   sendPage(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** Files made of the catalogue and the store's profile: `/sitemap.xml`, `/manifest.webmanifest` … */
   sendFile(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean>;
 }
+
+/** Of every server that visitors use; tests wait as long as it takes. */
+export const SEARCH_PATIENCE_MS = 600;
+
+/** Times that a search page finds the index being changed before the browser is left to search. */
+const SEARCH_TRIES = 5;
 
 const TAB_ICON = '/favicon.ico';
 
@@ -38,6 +45,8 @@ interface PagesOf {
   readonly files: ServedFiles;
   /** What the owner says that the site is reached under; without it each visitor's own name for it. */
   readonly publicOrigin?: string | undefined;
+  /** Milliseconds that a search page waits for its index before the browser is left to search. */
+  readonly searchPatienceMs?: number;
   /** Resolves when it is the turn of the request's client to have work done. Throws when too much of its work waits. */
   readonly turn: (request: IncomingMessage) => Promise<void>;
   /** Does long work of the request's client in turns with the others'. */
@@ -54,10 +63,18 @@ const NO_SHOP: ShopCatalogue = {
   day: undefined,
 };
 
-export function createShopPages({ renderer, catalogue, files, publicOrigin, turn, slices }: PagesOf): ShopPages {
+export function createShopPages({
+  renderer,
+  catalogue,
+  files,
+  publicOrigin,
+  searchPatienceMs = Number.POSITIVE_INFINITY,
+  turn,
+  slices,
+}: PagesOf): ShopPages {
   const pages = new PageCache();
   const made = new PageCache();
-  const index = createSearchIndex();
+  const index = createSearchIndex<ShopCatalogue>();
 
   const render = (with_: PageRenderer, shop: ShopCatalogue, path: string, origin: string): CachedPage | undefined => {
     try {
@@ -116,22 +133,28 @@ export function createShopPages({ renderer, catalogue, files, publicOrigin, turn
       if (!loaded) return;
       render(loaded, NO_SHOP, '/', publicOrigin ?? 'http://localhost');
       loaded.prepareSearch(NO_SHOP.catalogue);
+      // Read while others keep the process busy, ten thousand products take seconds, and until then there is no catalogue to answer with.
+      index.soon(loaded, await catalogue());
     },
 
     async sendPage(request, response) {
       const loaded = await renderer();
       if (!loaded) return false;
-      const shop = await catalogue();
-      const [state, path, origin] = [
-        `${loaded.build.id} ${shop.version}`,
-        request.url ?? '/',
-        publicOrigin ?? requestOrigin(request),
-      ];
-      const known = keptPage(pages, state, origin, path);
-      if (isSearchPage(path) && !known) await index.now(loaded, shop);
-      else index.soon(loaded, shop);
+      const present = await catalogue();
+      const [path, origin] = [request.url ?? '/', publicOrigin ?? requestOrigin(request)];
+      const known = keptPage(pages, stateOf(loaded, present), origin, path);
+      const isSearch = isSearchPage(path) && !known;
+      if (!isSearch) index.soon(loaded, present);
+      if (known) {
+        await send(request, response, known);
+        return true;
+      }
       // Who asks for too many pages at once gets the shell, which costs nothing, and the browser renders it.
-      if (!known && !(await hasTurn(request))) return sendShell(request, response, loaded);
+      const shop = isSearch
+        ? await indexedShop(index, loaded, catalogue, () => hasTurn(request), searchPatienceMs)
+        : (await hasTurn(request)) && present;
+      if (!shop) return sendShell(request, response, loaded);
+      const state = stateOf(loaded, shop);
       // Somebody else may have had the same page rendered meanwhile.
       const page = keptPage(pages, state, origin, path) ?? render(loaded, shop, path, origin);
       if (!page) return sendShell(request, response, loaded);
@@ -160,6 +183,30 @@ export function createShopPages({ renderer, catalogue, files, publicOrigin, turn
     },
   };
 }
+
+/**
+ * Resolves at the client's turn with the catalogue that the index of the search has then: the present one, or one of a moment ago. Undefined where that
+ * takes longer than the patience, or the client may have no turn.
+ */
+async function indexedShop(
+  index: SearchIndex<ShopCatalogue>,
+  with_: PageRenderer,
+  catalogue: () => Promise<ShopCatalogue>,
+  hasTurn: () => Promise<boolean>,
+  patienceMs: number,
+): Promise<ShopCatalogue | undefined> {
+  const until = performance.now() + patienceMs;
+  for (let tries = 0; tries < SEARCH_TRIES; tries += 1) {
+    const isReady = index.now(with_, await catalogue()).then(() => true);
+    if (!(await sooner(isReady, false, until - performance.now()))) return undefined;
+    if (!(await hasTurn())) return undefined;
+    const shop = index.has(with_);
+    if (shop) return shop;
+  }
+  return undefined;
+}
+
+const stateOf = (with_: PageRenderer, shop: ShopCatalogue): string => `${with_.build.id} ${shop.version}`;
 
 /** Whoever comes by an advertisement gets the page of the others. A redirect leads on with the fields that it was asked with, so it is kept with them. */
 const keyOf = ({ status }: Pick<CachedPage, 'status'>, origin: string, path: string): string =>

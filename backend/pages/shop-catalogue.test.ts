@@ -7,13 +7,28 @@ import { followShopCatalogue } from './shop-catalogue.ts';
 
 const NAME = 'projects/la-fragua/databases/(default)';
 
-test('while the catalogue is being read it is read once more for all who come, however many commits there are', async () => {
+function shop() {
   const database = new Databases(openSqliteStore(':memory:'), openAccess).open(NAME);
   const save = (nombre: string) => {
     const fields = { nombre: { stringValue: nombre } };
     const update = { name: `${NAME}/documents/categories/c`, fields };
     database.commit(parseWrites([{ update }], NAME), { uid: undefined });
   };
+  return { database, save };
+}
+
+test('whoever has waited long enough gets the catalogue from before the last commit, because under a flood its reading takes seconds', async () => {
+  const { database, save } = shop();
+  const catalogue = followShopCatalogue(database, Date.now, 0);
+  save('uno');
+  const before = await catalogue();
+  save('dos');
+  expect(await catalogue()).toBe(before);
+  await expect.poll(async () => (await catalogue()).version).not.toBe(before.version);
+});
+
+test('while the catalogue is being read it is read once more for all who come, however many commits there are', async () => {
+  const { database, save } = shop();
   const catalogue = followShopCatalogue(database);
   save('uno');
   const first = catalogue();

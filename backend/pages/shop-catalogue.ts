@@ -20,6 +20,7 @@ import { plainFields } from '../engine/plain-fields.ts';
 import { inSlices, othersServed } from './in-slices.ts';
 import { createProductRows } from './product-rows.ts';
 import { createPublishedOrder } from './published-order.ts';
+import { sooner } from './sooner.ts';
 import { profileOf } from './stored-profile.ts';
 
 /** The catalogue and the store's profile as visitors may see them, with what the answers to addresses need besides. */
@@ -36,25 +37,33 @@ export interface ShopCatalogue {
   readonly day: string | undefined;
 }
 
+const MINUTE_MS = 60_000;
+
+type ByPath = (path: string) => Collection | undefined;
+
 const READ = ['productos', 'categories', 'etiquetas', 'tutoriales', 'vocabulario', 'ajustes', 'publicado'] as const;
 
-/** The public catalogue of a database, always of the last commit, and read again only after a change. */
+/** Milliseconds that a page waits for the catalogue of the last commit before it is made of the one before. */
+export const PATIENCE_MS = 300;
+
+/**
+ * The public catalogue of a database, of the last commit, and read again only after a change. While others keep the process busy the reading takes seconds,
+ * because it gives way to them: whoever has waited for `patienceMs` gets the catalogue that was read before, if there is one.
+ */
 export function followShopCatalogue(
   database: HostedDatabase,
   now: () => number = Date.now,
+  patienceMs = Number.POSITIVE_INFINITY,
 ): () => Promise<ShopCatalogue> {
+  const byPath: ByPath = (path) => database.state.collection(path);
   const rowsOf = createProductRows();
   const orderOf = createPublishedOrder();
   let known: { readonly version: string; readonly reading: Promise<ShopCatalogue> } | undefined;
 
-  const read = async (
-    version: string,
-    day: string | undefined,
-    byPath: ReadonlyMap<string, Collection>,
-  ): Promise<ShopCatalogue> => {
+  const read = async (version: string, day: string | undefined): Promise<ShopCatalogue> => {
     const documents = (path: string): StoredDocument[] =>
-      [...(byPath.get(path)?.documents() ?? [])].map(({ id, fields }) => ({ id, fields: plainFields(fields) }));
-    const present = byPath.get('productos')?.all() ?? [];
+      [...(byPath(path)?.documents() ?? [])].map(({ id, fields }) => ({ id, fields: plainFields(fields) }));
+    const present = byPath('productos')?.all() ?? [];
     const { settings } = readSettings(documents(SETTINGS));
     const storedMenus = { categories: documents('categories'), labels: documents('etiquetas') };
     const read = parseInstant(new Date(now()).toISOString());
@@ -65,7 +74,7 @@ export function followShopCatalogue(
     const labels = parseDocuments(storedMenus.labels, parseLabel).values;
     const tutorials = parseDocuments(documents('tutoriales'), parseTutorial).values;
     const words = parseDocuments(documents('vocabulario'), parseShopWord).values;
-    const order = await orderOf(byPath.get('publicado'));
+    const order = await orderOf(byPath('publicado'));
     const rows = await rowsOf(present);
     await othersServed();
     const stored = order(rows.known).flatMap(({ product }) => product ?? []);
@@ -95,13 +104,24 @@ export function followShopCatalogue(
   let isReading = false;
   let next: Promise<ShopCatalogue> | undefined;
 
+  let asked: { readonly settings: number; readonly minute: number; readonly day: string | undefined } | undefined;
+  /** A promotion begins and ends with a day of the shop, so then the same documents are another catalogue. A day ends at a whole minute in every zone. */
+  const today = (): string | undefined => {
+    const settings = byPath(SETTINGS);
+    if (!settings?.get(PROMOTIONS)) return undefined;
+    const minute = Math.floor(now() / MINUTE_MS);
+    if (asked?.settings !== settings.lastChange || asked.minute !== minute)
+      asked = {
+        settings: settings.lastChange,
+        minute,
+        day: shopDayAt(now(), profileOf(settings, ['horario']).zone),
+      };
+    return asked.day;
+  };
+
   const latest = (): Promise<ShopCatalogue> => {
-    const byPath = new Map(database.state.collections().map((collection) => [collection.path, collection]));
-    // A promotion begins and ends with a day of the shop, so then the same documents are another catalogue.
-    const day = byPath.get(SETTINGS)?.get(PROMOTIONS)
-      ? shopDayAt(now(), profileOf(byPath.get(SETTINGS), ['horario']).zone)
-      : undefined;
-    const version = [...READ.map((path) => byPath.get(path)?.lastChange ?? 0), day ?? ''].join('-');
+    const day = today();
+    const version = [...READ.map((path) => byPath(path)?.lastChange ?? 0), day ?? ''].join('-');
     if (known?.version === version) return known.reading;
     if (isReading && known) {
       next ??= known.reading.then(
@@ -111,7 +131,7 @@ export function followShopCatalogue(
       return next;
     }
     isReading = true;
-    const reading = read(version, day, byPath).finally(() => (isReading = false));
+    const reading = read(version, day).finally(() => (isReading = false));
     known = { version, reading };
     return reading;
   };
@@ -119,5 +139,18 @@ export function followShopCatalogue(
     next = undefined;
     return latest();
   };
-  return latest;
+
+  // Without a limit there is nothing to remember.
+  if (patienceMs === Number.POSITIVE_INFINITY) return latest;
+  let whole: { readonly reading: Promise<ShopCatalogue>; readonly read: ShopCatalogue } | undefined;
+  return () => {
+    const reading = latest();
+    if (reading === whole?.reading) return reading;
+    const kept = reading.then((read) => {
+      whole = { reading, read };
+      return read;
+    });
+    if (whole === undefined) return kept;
+    return sooner(kept, whole.read, patienceMs);
+  };
 }

@@ -12,14 +12,18 @@ export function personAt(n, port, isSecure, isProxied) {
   return clientAt(`127.0.0.${n}`, port, isSecure);
 }
 
-/** A visitor who asks for a page of products ten times a second until told to stop; the milliseconds of each answer. */
+/** In turn: a list of products, a page, and a file of the site, which is looked for on the disk. */
+const ASKED = [`${DOCUMENTS}/productos?pageSize=5`, '/', '/favicon.ico'];
+
+/** A visitor who asks for one of these ten times a second until told to stop; the milliseconds of each answer. */
 export function startVisitor(client) {
   const waits = [];
   const over = new AbortController();
   let failures = 0;
+  let next = 0;
   const one = async () => {
     const start = performance.now();
-    const { status } = await client.ask('GET', `${DOCUMENTS}/productos?pageSize=5`);
+    const { status } = await client.ask('GET', ASKED[next++ % ASKED.length], '', { 'accept-encoding': 'br' });
     waits.push(performance.now() - start);
     if (status !== 200) failures += 1;
   };

@@ -14,7 +14,7 @@ export function certificateIn(directory) {
 }
 
 /** The first message of a handshake. Sent again it costs its sender nothing, and the server a signature each time. */
-async function clientHello() {
+export async function clientHello() {
   const listener = createServer().listen(0, '127.0.0.1');
   await once(listener, 'listening');
   const client = connectSecurely({ port: listener.address().port, host: '127.0.0.1' }).on('error', () => {});

@@ -293,3 +293,10 @@ describe('a query that finds nothing', () => {
     expect(own.near('octagonales verdes')).toEqual([]);
   });
 });
+
+test('of a query as long as a page its first thirty words are searched for, because a server has one thread for all', () => {
+  const beginning = 'martillo '.repeat(30);
+  expect(ids(`${beginning}${'inexistente '.repeat(2000)}`)).toEqual(ids(beginning));
+  expect(ids(beginning)).toEqual(['martillo']);
+  expect(ids(`${'x'.repeat(390)} taladros`)).toEqual([]);
+});

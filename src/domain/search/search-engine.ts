@@ -11,6 +11,7 @@ import { isBareSize, planQuery, type QueryPlan, withoutPlaces, withoutServed, wi
 import { type ClaveRow, rankRows } from './ranking.ts';
 import { isSavedSearch, type SavedSearch, SEARCH_SCHEMA } from './saved-search.ts';
 import { isClaveOf, type SearchEntry, type SearchHit } from './search-entry.ts';
+import { searchedPart } from './searched-part.ts';
 import { answerFor, askedAnswers } from './shop-answer.ts';
 import type { ShopWord } from './shop-word.ts';
 import { type FoundRow, findRows } from './slot-rows.ts';
@@ -119,7 +120,8 @@ function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
     return otherSizes(plan) ?? (plan.slots.some(isBareSize) && missingOf(of) ? withoutSizes(plan) : undefined);
   };
 
-  const find = (query: string, limit = DEFAULT_LIMIT): SearchHit[] => {
+  const find = (whole: string, limit = DEFAULT_LIMIT): SearchHit[] => {
+    const query = searchedPart(whole);
     const of = askedQuery(query);
     const unsized = unsizedPlan(of);
     const plan = unsized ?? of.plan;
@@ -160,13 +162,13 @@ function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
     find,
     near(query) {
       allSteps(prepareNear());
-      return nearWords(query, written?.words ?? [], lexicon)
+      return nearWords(searchedPart(query), written?.words ?? [], lexicon)
         .filter((word) => find(word, 1).length > 0)
         .slice(0, MOST_WORDS);
     },
     prepareNear,
     advice(query) {
-      const of = askedQuery(query);
+      const of = askedQuery(searchedPart(query));
       const missing = missingOf(of);
       const { plan } = of;
       const answer = answerFor(plan.said, answers);
