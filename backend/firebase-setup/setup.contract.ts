@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -8,7 +9,8 @@ import { openProject } from '../transfer/transfer-command.ts';
 import { findOut } from './findings.ts';
 import { makeFirstOwner } from './first-owner.ts';
 
-const COMMAND = path.join(import.meta.dirname, '../../dist-backend/firebase-setup.js');
+const ROOT = path.join(import.meta.dirname, '../..');
+const COMMAND = path.join(ROOT, 'dist-backend/firebase-setup.js');
 /** Not the project that a shop is moved to, so that neither test finds what the other wrote. */
 const projectId = 'demo-preparar';
 const bucket = `${projectId}.firebasestorage.app`;
@@ -53,4 +55,19 @@ test('a dry run prints every step and changes nothing', async () => {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+// Rules of the build before refuse some edits of a new page; new rules allow what a page of the build before asks (`earlier-version.contract.ts`).
+test('the pinned firebase-tools put the rules in force before the function and the site', () => {
+  const tools = createRequire(path.join(ROOT, 'rehearse/node_modules/firebase-tools/lib/index.js'));
+  const { VALID_DEPLOY_TARGETS } = tools('./deploy/index.js') as { readonly VALID_DEPLOY_TARGETS: readonly string[] };
+  const { filterTargets } = tools('./filterTargets.js') as {
+    readonly filterTargets: (options: object, valid: readonly string[]) => readonly string[];
+  };
+  // What `firebase deploy` releases one after the other, once all of it was sent.
+  const released = (written: object, only?: string) =>
+    filterTargets({ config: { has: (name: string) => name in written }, only }, VALID_DEPLOY_TARGETS);
+  const site = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as object;
+  expect(released(site, 'hosting,firestore,storage')).toEqual(['storage', 'firestore', 'hosting']);
+  expect(released({ ...site, functions: [] })).toEqual(['storage', 'firestore', 'functions', 'hosting']);
 });

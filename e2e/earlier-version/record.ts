@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,7 +8,7 @@ import { fieldOf, heading, signIn, staffFilesKept } from '../admin/staff-parts.t
 import { fillDemo, startBackend } from '../backend-process.ts';
 import { firstVisit } from '../offline/device.ts';
 import { readDevice } from './device-databases.ts';
-import { DEVICE_FILE, EMPTY_PAGE, STORE_FILE } from './recorded.ts';
+import { DEVICE_FILE, EMPTY_PAGE, RULES_FILE, STORE_FILE } from './recorded.ts';
 
 const row = (page: Page, clave: string) => page.getByRole('row').filter({ hasText: clave });
 
@@ -118,6 +118,7 @@ test('record a store and a device with everything on them that must not be lost'
   await backend.stop();
   await writeFile(DEVICE_FILE, gzipSync(JSON.stringify({ ...device, recordedAt: Date.now() }), { level: 9 }));
   await writeFile(STORE_FILE, gzipSync(await readFile(join(dataDir, 'fragua.db')), { level: 9 }));
+  await copyFile('firestore.rules', RULES_FILE);
   console.log(
     device.databases
       .map(

@@ -19,8 +19,8 @@ export function translateFetch(ports: Readonly<Record<'hosting' | 'firestore' | 
     const service = serviceOf(url);
     if (service === undefined) return real(input, init);
     const headers = new Headers(init?.headers);
-    // What the embedded backend calls its test mode: a test that signs nobody in writes as the owner.
-    if (service === 'firestore' && isOpen && !headers.has('authorization'))
+    // What the embedded backend calls its test mode: a test that signs nobody in writes as the owner. What it passes on for a page it does not.
+    if (service === 'firestore' && isOpen && url.origin === SITE && !headers.has('authorization'))
       headers.set('authorization', 'Bearer owner');
     const path = inProject(url.pathname + url.search);
     const body = typeof init?.body === 'string' ? inProject(init.body) : init?.body;
@@ -37,8 +37,9 @@ export function translateFetch(ports: Readonly<Record<'hosting' | 'firestore' | 
 }
 
 function serviceOf({ origin, hostname, pathname }: URL): 'hosting' | 'firestore' | 'storage' | 'auth' | undefined {
-  // Files that the store names are at Google's own address.
+  // Files that the store names are at Google's own address, and so is what a page asks and a test passes on.
   if (hostname === 'firebasestorage.googleapis.com') return 'storage';
+  if (hostname === 'firestore.googleapis.com') return 'firestore';
   if (origin !== SITE) return undefined;
   if (pathname.startsWith('/v1/')) return 'firestore';
   if (pathname.startsWith('/v0/')) return 'storage';

@@ -72,7 +72,9 @@ test('an unknown address says so, once the catalogue is known', async ({ page })
 
 test('an address with more segments than any page, or with a dot, gets the error page with menus and search', async ({
   page,
+  google,
 }) => {
+  test.skip(google !== undefined, 'Hosting without the function answers with a file: hosting-alone.rehearsal.ts');
   expect((await page.goto('/pinturas/rodillo-1.5'))?.status()).toBe(404);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Nosotros' }).first()).toBeVisible();
   const answer = await page.goto('/a/b/c/d');
@@ -86,7 +88,13 @@ test('an address with more segments than any page, or with a dot, gets the error
   await expect(page.getByRole('heading', { level: 1 })).toContainText('taladro');
 });
 
-test('an address as people type it leads to the page, with the worker too', async ({ page, request, baseURL }) => {
+test('an address as people type it leads to the page, with the worker too', async ({
+  page,
+  request,
+  baseURL,
+  google,
+}) => {
+  test.skip(google !== undefined, 'Hosting without the function leads nowhere by 301: hosting-alone.rehearsal.ts');
   for (const [typed, to] of [
     ['/Pinturas', '/pinturas'],
     ['/contacto', '/contacto.html'],
