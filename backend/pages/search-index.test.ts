@@ -56,3 +56,13 @@ test('a search page of a newer catalogue takes the place of the older one that w
   await index.now(it, shopOf('2'));
   expect(made()).toBe(1);
 });
+
+test('a server that ends has nothing made any more, because its process may go on with another server', async () => {
+  const { it, made } = renderer();
+  const index = createSearchIndex();
+  index.soon(it, shopOf('1'));
+  index.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await index.now(it, shopOf('2'));
+  expect(made()).toBe(1);
+});

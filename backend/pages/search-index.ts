@@ -19,6 +19,8 @@ export interface SearchIndex {
   now(renderer: PageRenderer, shop: IndexedShop): Promise<void>;
   /** Has the catalogue indexed when it stays the same for a while. */
   soon(renderer: PageRenderer, shop: IndexedShop): void;
+  /** Gives up what is planned: the server ends, and its process may go on with another. */
+  close(): void;
 }
 
 export function createSearchIndex(): SearchIndex {
@@ -54,5 +56,6 @@ export function createSearchIndex(): SearchIndex {
       // No reason to keep a process going that is about to end.
       planned = { version: shop.version, timer: setTimeout(() => void now(renderer, shop), QUIET_MS).unref() };
     },
+    close: () => clearTimeout(planned?.timer),
   };
 }

@@ -28,6 +28,8 @@ export interface ShopPages {
   sendPage(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** Files made of the catalogue and the store's profile: `/sitemap.xml`, `/manifest.webmanifest` … */
   sendFile(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean>;
+  /** Begins nothing more by itself. */
+  close(): void;
 }
 
 const TAB_ICON = '/favicon.ico';
@@ -158,6 +160,7 @@ export function createShopPages({ renderer, catalogue, files, publicOrigin, turn
       await send(request, response, page);
       return true;
     },
+    close: () => index.close(),
   };
 }
 
