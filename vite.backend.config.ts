@@ -16,6 +16,8 @@ export default defineConfig({
         'firebase-setup': 'backend/firebase-setup/firebase-setup.ts',
         fill: 'demo/fill.ts',
         prerender: 'hosting/prerender/prerender.ts',
+        // For the browser tests alone.
+        host: 'e2e/host-process.ts',
       },
     },
     minify: false,

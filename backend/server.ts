@@ -196,6 +196,7 @@ export async function startServer(
     close: async () => {
       operatorPort.close();
       stopExpiry();
+      pages.close();
       await sendAway(server, database, rpcs);
       await auth.drain();
       release();

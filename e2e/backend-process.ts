@@ -7,11 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import type { BackendHost } from './backend-host.ts';
 
-/** The process ended by itself; why stands in the test's output. */
+/** The server did not come to listen; why stands in the test's output. */
 class BackendEnded extends Error {
-  constructor() {
-    super('The backend ended before it listened');
+  constructor(cause?: unknown) {
+    super('The backend ended before it listened', { cause });
   }
 }
 
@@ -27,12 +28,12 @@ export async function fillDemo(dataDir: string): Promise<void> {
   });
 }
 
-/** The embedded backend as a real process on a port of its own, which it keeps when it is stopped and started again. */
+/** The embedded backend, really listening on a port of its own, which it keeps when it is stopped and started again. */
 export interface BackendProcess {
   readonly origin: string;
   /** Where it keeps everything, the mails that wait to be handed on among it. */
   readonly dataDir: string;
-  /** What it has printed since its last start. */
+  /** What its own process has printed since its last start. */
   readonly printed: () => string;
   /** Ends it as Ctrl-C would and waits until it is gone. */
   stop(): Promise<void>;
@@ -48,18 +49,25 @@ export interface BackendProcess {
  * @param siteDir another built site than `dist`.
  * @param testMode lets the test write to the store directly; without it the deployed rules hold, as for any visitor.
  * @param faults lets the test order faults and read how many reads are billed, see `orderFaults`.
+ * @param host the process that it runs in; without one, and whenever it is started with settings, it has a process of its own.
  */
 export async function startBackend(
   dataDir: string,
   testMode: boolean,
   siteDir = 'dist',
   faults = false,
+  host?: BackendHost,
 ): Promise<BackendProcess> {
   let port = await freePort();
   let child: ChildProcess | undefined;
+  let isHosted = false;
   let printed: string[] = [];
 
   const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (isHosted) {
+      isHosted = false;
+      await (signal === 'SIGKILL' ? host?.kill() : host?.order({ kind: 'stop', port }));
+    }
     const ending = child;
     child = undefined;
     if (!ending || ending.exitCode !== null) return;
@@ -68,21 +76,25 @@ export async function startBackend(
     await gone;
   };
 
-  const start = async (isTest = testMode, settings: Readonly<Record<string, string>> = {}): Promise<void> => {
-    const starting = spawn(
-      process.execPath,
-      [
-        MAIN,
-        '--sign-up',
-        '--only-declared-indexes',
-        ...(isTest ? ['--test-mode'] : []),
-        ...(faults ? ['--faults'] : []),
-      ],
-      {
-        env: { ...process.env, ...settings, DATA_DIR: dataDir, SITE_DIR: siteDir, PORT: String(port) },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    );
+  const start = async (isTest = testMode, settings?: Readonly<Record<string, string>>): Promise<void> => {
+    const args = [
+      '--sign-up',
+      '--only-declared-indexes',
+      ...(isTest ? ['--test-mode'] : []),
+      ...(faults ? ['--faults'] : []),
+    ];
+    const env = { ...settings, DATA_DIR: dataDir, SITE_DIR: siteDir, PORT: String(port) };
+    if (host && !settings) {
+      await host.order({ kind: 'start', port, args, env }).catch((error: unknown) => {
+        throw new BackendEnded(error);
+      });
+      isHosted = true;
+      return;
+    }
+    const starting = spawn(process.execPath, [MAIN, ...args], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     child = starting;
     const lines = createInterface({ input: starting.stdout });
     const mine: string[] = [];

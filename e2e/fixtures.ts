@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { type BackendHost, createBackendHost } from './backend-host.ts';
 import { type BackendProcess, startBackend } from './backend-process.ts';
 import { type Documents, documentsAt } from './documents.ts';
 import { TEMPLATE } from './prepare-tests.ts';
@@ -27,6 +28,8 @@ interface WorkerFixtures {
   /** Whether the journeys run on Google's emulators in place of the embedded backend. */
   readonly rehearsed: boolean;
   readonly google: Rehearsal | undefined;
+  /** Where the backends of the worker's tests run, one after the other. */
+  readonly backendHost: BackendHost | undefined;
 }
 
 /** Every test has its own backend on its own data, so tests run in any order and may break what they like. */
@@ -39,6 +42,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await google?.stop();
     },
     { scope: 'worker', timeout: 360_000 },
+  ],
+  backendHost: [
+    async ({ rehearsed }, use) => {
+      const host = rehearsed ? undefined : createBackendHost();
+      await use(host);
+      await host?.kill();
+    },
+    { scope: 'worker' },
   ],
   launchOptions: [
     async ({ launchOptions, google }, use) =>
@@ -59,7 +70,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(siteDir);
     await rm(siteDir, { recursive: true, force: true });
   },
-  backend: async ({ testMode, faults, siteDir, google }, use, testInfo) => {
+  backend: async ({ testMode, faults, siteDir, google, backendHost }, use, testInfo) => {
     if (google) {
       testInfo.skip(faults || siteDir !== 'dist', 'only the embedded backend obeys a test');
       await google.reset(testMode);
@@ -67,7 +78,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }
     const dataDir = await mkdtemp(join(tmpdir(), 'fragua-e2e-'));
     await cp(TEMPLATE, dataDir, { recursive: true });
-    const backend = await startBackend(dataDir, testMode, siteDir, faults);
+    // Another build is loaded into a process of its own, because modules stay loaded.
+    const host = siteDir === 'dist' ? backendHost : undefined;
+    const backend = await startBackend(dataDir, testMode, siteDir, faults, host);
     await use(backend);
     await backend.stop();
     await rm(dataDir, { recursive: true, force: true });

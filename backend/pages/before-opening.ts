@@ -48,6 +48,7 @@ export function pagesOnceOpen(
     sendPage: async (request, response) =>
       isFresh() && (await renderer()) !== undefined ? sendSoon(response) : pages.sendPage(request, response),
     sendFile: (request, response, pathname) => pages.sendFile(request, response, pathname),
+    close: () => pages.close(),
   };
 }
 

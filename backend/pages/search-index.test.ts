@@ -73,3 +73,13 @@ test('while the index is being changed it has no catalogue that a page could be 
   await index.now(it, shopOf('1'));
   expect(index.has(it)?.version).toBe('1');
 });
+
+test('a server that ends has nothing made any more, because its process may go on with another server', async () => {
+  const { it, made } = renderer();
+  const index = createSearchIndex();
+  index.soon(it, shopOf('1'));
+  index.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await index.now(it, shopOf('2'));
+  expect(made()).toBe(1);
+});

@@ -24,6 +24,8 @@ export interface SearchIndex<Shop extends IndexedShop> {
    * while a hundred of them waited for their turns, each save made that happen for every one.
    */
   has(renderer: PageRenderer): Shop | undefined;
+  /** Gives up what is planned: the server ends, and its process may go on with another. */
+  close(): void;
 }
 
 interface Wanted {
@@ -80,5 +82,6 @@ export function createSearchIndex<Shop extends IndexedShop>(): SearchIndex<Shop>
       planned = { version: shop.version, timer: setTimeout(() => void now(renderer, shop), QUIET_MS).unref() };
     },
     has: (renderer) => (held?.renderer === renderer ? held.shop : undefined),
+    close: () => clearTimeout(planned?.timer),
   };
 }

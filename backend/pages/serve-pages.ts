@@ -29,6 +29,8 @@ export interface ShopPages {
   sendPage(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** Files made of the catalogue and the store's profile: `/sitemap.xml`, `/manifest.webmanifest` … */
   sendFile(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean>;
+  /** Begins nothing more by itself. */
+  close(): void;
 }
 
 /** Of every server that visitors use; tests wait as long as it takes. */
@@ -181,6 +183,7 @@ export function createShopPages({
       await send(request, response, page);
       return true;
     },
+    close: () => index.close(),
   };
 }
 
