@@ -115,7 +115,8 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
   };
 }
 
-const isSizeName = (text: string): boolean => BRANDS.has(text) || isSizeWord(text) || isScale(text);
+/** Says which size or make, not which thing. */
+const isSizeName = (text: string): boolean => BRANDS.has(text) || isSizeWord(text) || isScale(text) || text === 'cal';
 
 /** The terms of these words, and the uses that they ask for. */
 function termsSaid(items: readonly ReadItem[]): ReadonlySet<string> {

@@ -78,13 +78,11 @@ test('a query that names what it wants is answered as without what people tell',
     engine.put(entry);
     plain.put(entry);
   }
+  const isShort = (query: string): boolean => query.split(' ').length < 4;
   const judged = ['queries.json', 'held-out.json', 'fresh.json', 'wide.json'].flatMap(
     (file) => JSON.parse(read(file)) as JudgedQuery[],
   );
-  const asked = [
-    ...entries.map(({ title }) => title),
-    ...judged.filter(({ top1 }) => top1.length > 0).map(({ q }) => q),
-  ];
+  const asked = [...entries.map(({ title }) => title), ...judged.map(({ q }) => q).filter(isShort)];
   expect(asked.length).toBeGreaterThan(400);
   const other = asked.filter((query) => first(engine, query) !== first(plain, query));
   expect(other).toEqual([]);

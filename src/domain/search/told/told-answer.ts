@@ -60,7 +60,7 @@ function isNamed(plan: QueryPlan, first: string | undefined, hasThing: boolean):
 function wordsAsked({ slots, words, isSentence }: QueryPlan): ReadonlySet<string> {
   const asked = new Set(
     slots
-      .filter(({ need }) => need === 'required' || (need === 'welcome' && !isSentence))
+      .filter(({ need, role }) => need === 'required' || (need === 'welcome' && (!isSentence || role === 'served')))
       .flatMap(({ typed = [] }) => typed.map(({ token }) => (token.kind === 'word' ? token.text : ''))),
   );
   return new Set(words.filter((word) => asked.has(word)));
