@@ -243,12 +243,11 @@ function toldSearch(index: TermIndex, entries: EntryRows, table: () => ToldTable
     fullRows(index, plan).filter(({ row, match }) => isByName(plan, match) && entries.kind(row) === 'product');
   return {
     readings(query, plan, sought, row) {
-      // A page that answers, or a clave, is what was meant.
-      const isAnswered =
-        (row !== undefined && entries.kind(row) !== 'product') || rowsByClave(index, entries, query).length > 0;
-      if (isAnswered) return [];
-      const first = row === undefined ? undefined : entries.entry(row).title;
-      const found = { plan, first, hasThing: isThingThere(index, sought) };
+      const hasThing = isThingThere(index, sought);
+      // A page that has all of it, or a clave, is what was meant.
+      const isPage = row !== undefined && hasThing && entries.kind(row) !== 'product';
+      if (isPage || rowsByClave(index, entries, query).length > 0) return [];
+      const found = { plan, first: row === undefined ? undefined : entries.entry(row).title, hasThing };
       return toldReadings(found, table, (names) => rowsOf(planOfThing(names, plan)).length > 0);
     },
     rows(query, plan, readings) {

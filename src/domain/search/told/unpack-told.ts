@@ -19,7 +19,7 @@ export const SHORT_SIGNS = REFERENCE_DIGITS.slice(9);
 
 /** The things of a packed table. */
 export function unpackTold({ names, stems, uses }: PackedTold): ToldThing[] {
-  const values = new Map([...REFERENCE_DIGITS].map((sign, value) => [sign, value]));
+  const values = new Map(REFERENCE_DIGITS.split('').map((sign, value) => [sign, value]));
   const things = names.split('\n').map((line) => ({ names: line.split('|'), stems: new Map<string, number>() }));
   const firstLong = OFTEN_SIGNS.length;
   const firstShort = firstLong + LONG_SIGNS.length;
