@@ -248,7 +248,7 @@ function toldSearch(index: TermIndex, entries: EntryRows, table: () => ToldTable
       const isPage = row !== undefined && hasThing && entries.kind(row) !== 'product';
       if (isPage || rowsByClave(index, entries, query).length > 0) return [];
       const found = { plan, first: row === undefined ? undefined : entries.entry(row).title, hasThing };
-      return toldReadings(found, table, (names) => rowsOf(planOfThing(names, plan)).length > 0);
+      return toldReadings(found, table, (names) => rowsOf(planOfThing(names, { ...plan, slots: [] })).length > 0);
     },
     rows(query, plan, readings) {
       return readings.flatMap(({ thing }) =>

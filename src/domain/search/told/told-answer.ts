@@ -39,16 +39,21 @@ export function toldReadings(
   if (plan.words.length < LEAST_WORDS || isNamed(plan, first, hasThing)) return [];
   const table = told();
   const all = table.readings(plan.words);
-  const likely = all.slice(0, MOST_READINGS).filter(({ thing }) => isSold(table.names[thing] ?? []));
-  const [best] = likely;
-  if (!best || best.coverage < LEAST_COVERAGE || best.score < LEAST_SCORE) return [];
+  // Most queries end here, before anything is sought in the index.
+  const likely = all.slice(0, MOST_READINGS).filter(({ score }) => score >= LEAST_SCORE);
+  const best = likely.find(({ thing }) => isSold(table.names[thing] ?? []));
+  if (!best || best.coverage < LEAST_COVERAGE) return [];
   const found = new Set(first === undefined ? [] : table.thingsOf(first));
   const strength = first === undefined ? 0 : explained(plan, table) * (hasThing ? 1 : IN_PART);
   // Of what nothing was told it is not known how likely it is.
   if (first !== undefined && found.size === 0 && strength > BETTER_BY_STRENGTH) return [];
   const own = all.find(({ thing }) => found.has(thing))?.score ?? 0;
   if ((best.score - own) / best.score < BETTER + BETTER_BY_STRENGTH * strength) return [];
-  return likely.filter(({ score }) => score >= best.score * ALSO_MEANT);
+  return likely.filter(
+    (one) =>
+      one === best ||
+      (one.score <= best.score && one.score >= best.score * ALSO_MEANT && isSold(table.names[one.thing] ?? [])),
+  );
 }
 
 /** Nothing of the query is left unexplained, so that the table need not even be made. */
