@@ -55,6 +55,8 @@ interface AskedQuery {
   readonly plan: QueryPlan;
   /** False where no size is missing; not there before somebody asked. */
   missing?: MissingSize | false;
+  /** The same of a guided answer. */
+  guide?: Guide | false;
   /** The rows that were found. */
   rows?: readonly number[];
   /** The things that it tells instead of naming them; not there before somebody asked. */
@@ -129,14 +131,14 @@ function engineOf(index: TermIndex, entries: EntryRows, table: () => ToldTable):
     return of.rows;
   };
 
-  const guideOf = (plan: QueryPlan): Guide | undefined =>
-    answerFor(plan.said, answers) ?? guideFor(plan, productsOf(index, entries));
+  const guideOf = (of: AskedQuery): Guide | undefined => {
+    of.guide ??= answerFor(of.plan.said, answers) ?? guideFor(of.plan, productsOf(index, entries)) ?? false;
+    return of.guide || undefined;
+  };
 
   const toldOf = (of: AskedQuery): readonly ToldReading[] => {
     // A guided answer is what was meant.
-    of.told ??= guideOf(of.plan)
-      ? []
-      : told.readings(of.query, of.plan, unsizedPlan(of) ?? of.plan, plannedRows(of)[0]);
+    of.told ??= guideOf(of) ? [] : told.readings(of.query, of.plan, unsizedPlan(of) ?? of.plan, plannedRows(of)[0]);
     return of.told;
   };
 
@@ -164,6 +166,7 @@ function engineOf(index: TermIndex, entries: EntryRows, table: () => ToldTable):
     useWords(words) {
       const next = withShopWords(vocabulary(), words);
       answers = askedAnswers(shopAnswers(words));
+      asked = undefined;
       if (next === known) return;
       known = next;
       lexicon = new Lexicon(known.spelt, index);
@@ -181,7 +184,7 @@ function engineOf(index: TermIndex, entries: EntryRows, table: () => ToldTable):
       const of = askedQuery(query);
       // Of what is told instead of named, a size is not the thing's own.
       const missing = toldOf(of).length > 0 ? undefined : missingOf(of);
-      const guide = guideOf(of.plan);
+      const guide = guideOf(of);
       return missing || guide ? { ...(missing && { missing }), ...(guide && { guide }) } : undefined;
     },
     save() {
