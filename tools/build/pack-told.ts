@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { ToldThing } from '#domain/search/told/told-table.ts';
+import type { ToldThing } from '#domain/search/told/told-thing.ts';
 import { toldThings } from '#domain/search/told/told-things.ts';
 import { COMMON_BASE, LONG_SIGNS, OFTEN_SIGNS, type PackedTold, SHORT_SIGNS } from '#domain/search/told/unpack-told.ts';
 import { REFERENCE_DIGITS } from '#domain/search/vocabulary/unpack-text.ts';

@@ -1,5 +1,5 @@
 import { toldStems } from './told-stem.ts';
-import type { ToldThing } from './told-table.ts';
+import type { ToldThing } from './told-thing.ts';
 
 /** Oftener says no more. */
 const MOST_TIMES = 3;

@@ -3,7 +3,7 @@ import { TOLD_PAINT } from '../vocabulary/told/paint.ts';
 import { TOLD_POWER_TOOLS } from '../vocabulary/told/power-tools.ts';
 import { TOLD_SUPPLIES } from '../vocabulary/told/supplies.ts';
 import { readTold } from './read-told.ts';
-import type { ToldThing } from './told-table.ts';
+import type { ToldThing } from './told-thing.ts';
 
 /** What is told of the things. The build replaces this module by the same in its packed form, see `tools/build/pack-told.ts`. */
 export function toldThings(): readonly ToldThing[] {

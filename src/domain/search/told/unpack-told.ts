@@ -1,5 +1,5 @@
 import { REFERENCE_DIGITS } from '../vocabulary/unpack-text.ts';
-import type { ToldThing } from './told-table.ts';
+import type { ToldThing } from './told-thing.ts';
 
 /** A table of told things in its packed form, which `tools/build/pack-told.ts` makes. */
 export interface PackedTold {
