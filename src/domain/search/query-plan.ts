@@ -2,10 +2,11 @@ import { type ReadItem, readItem, splitItem } from './item-parts.ts';
 import { queryItems } from './query-items.ts';
 import { meanings, type PlanContext, phraseFrom } from './query-phrases.ts';
 import type { Alternative, Part, Slot, SlotRole, WantedTerm } from './slots.ts';
-import { COLOURS, QUESTION_WORDS } from './vocabulary/small-words.ts';
+import { isTelling } from './told/told-stem.ts';
+import { BRANDS, COLOURS, QUESTION_WORDS } from './vocabulary/small-words.ts';
 import { PLACE_WORDS, USES_BY_WORD } from './vocabulary/uses.ts';
 import type { Synonym } from './vocabulary/vocabulary.ts';
-import { isSizeWord } from './written-size.ts';
+import { isScale, isSizeWord } from './written-size.ts';
 
 /** What a query asks for, in its pieces. */
 export interface QueryPlan {
@@ -22,6 +23,10 @@ export interface QueryPlan {
   readonly said: ReadonlySet<string>;
   /** Of the first word that asks for something the same; empty where it begins what somebody does or what is wrong. */
   readonly head: ReadonlySet<string>;
+  /** Its words that may tell of a thing, folded, as they were typed: without sizes, makers and small talk. */
+  readonly words: readonly string[];
+  /** Around a question or a wish, and in many words, stand some that nobody sells. */
+  readonly isSentence: boolean;
 }
 
 const THING_WEIGHT = 1.5;
@@ -42,7 +47,6 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
       .map((item) => readItem(item, context.lexicon, context.vocabulary)),
     context,
   );
-  // Around a question or a wish, and in many words, stand some that nobody sells.
   const isSentence =
     items.length >= SENTENCE ||
     items.some((item) => isQuestionWord(item) || item.isWish || isSpokenVerb(item, context));
@@ -104,8 +108,15 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     unknownSizes,
     said: termsSaid(items),
     head: head ?? new Set(),
+    words: items.flatMap(({ token }) =>
+      token.kind === 'word' && isTelling(token.text) && !isSizeName(token.text) ? [token.text] : [],
+    ),
+    isSentence,
   };
 }
+
+/** Says which size or make, not which thing. */
+const isSizeName = (text: string): boolean => BRANDS.has(text) || isSizeWord(text) || isScale(text) || text === 'cal';
 
 /** The terms of these words, and the uses that they ask for. */
 function termsSaid(items: readonly ReadItem[]): ReadonlySet<string> {

@@ -15,8 +15,10 @@ import { searchedPart } from './searched-part.ts';
 import { answerFor, askedAnswers } from './shop-answer.ts';
 import type { ShopWord } from './shop-word.ts';
 import { type FoundRow, findRows } from './slot-rows.ts';
-import { type Slot, slotQuality } from './slots.ts';
+import { type Match, type Slot, slotQuality } from './slots.ts';
 import { TermIndex } from './term-index.ts';
+import { planOfThing, toldReadings } from './told/told-answer.ts';
+import { type ToldReading, type ToldTable, toldTable } from './told/told-table.ts';
 import { type Vocabulary, vocabulary } from './vocabulary/vocabulary.ts';
 import { shopAnswers, withShopWords } from './vocabulary/with-shop-words.ts';
 
@@ -54,6 +56,12 @@ interface AskedQuery {
   readonly plan: QueryPlan;
   /** False where no size is missing; not there before somebody asked. */
   missing?: MissingSize | false;
+  /** The same of a guided answer. */
+  guide?: Guide | false;
+  /** The rows that were found. */
+  rows?: readonly number[];
+  /** The things that it tells instead of naming them; not there before somebody asked. */
+  told?: readonly ToldReading[];
 }
 
 const DEFAULT_LIMIT = 2000;
@@ -63,16 +71,17 @@ const MOST_NEAR = 24;
 const MOST_WORDS = 5;
 const BY_NAME = 0.55;
 
-export function createSearchEngine(): SearchEngine {
-  return engineOf(new TermIndex(), new EntryRows());
+/** @param told gives what people tell of things; asked at the first query that may need it */
+export function createSearchEngine(told: () => ToldTable = toldTable): SearchEngine {
+  return engineOf(new TermIndex(), new EntryRows(), told);
 }
 
 /** The engine as it was saved, or undefined when this code would have saved it otherwise or it is not whole: then it is built anew. */
 export function restoreSearchEngine(saved: unknown): SearchEngine | undefined {
-  return isSavedSearch(saved) ? engineOf(new TermIndex(saved), new EntryRows(saved)) : undefined;
+  return isSavedSearch(saved) ? engineOf(new TermIndex(saved), new EntryRows(saved), toldTable) : undefined;
 }
 
-function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
+function engineOf(index: TermIndex, entries: EntryRows, table: () => ToldTable): SearchEngine {
   let known = vocabulary();
   let answers = askedAnswers([]);
   let lexicon = new Lexicon(known.spelt, index);
@@ -87,10 +96,8 @@ function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
     entries.remove(row);
   };
 
-  const near = ({ slots }: QueryPlan): FoundRow[] => findRows(index, 'any', slots);
-  const full = (plan: QueryPlan): FoundRow[] => fullRows(index, plan);
   const hasThing = (plan: QueryPlan): boolean => isThingThere(index, plan);
-  const byClave = (query: string): ClaveRow[] => rowsByClave(index, entries, query);
+  const told = toldSearch(index, entries, table);
 
   // The answer and what is said above it are asked for one after the other.
   let asked: AskedQuery | undefined;
@@ -120,19 +127,25 @@ function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
     return otherSizes(plan) ?? (plan.slots.some(isBareSize) && missingOf(of) ? withoutSizes(plan) : undefined);
   };
 
-  const find = (whole: string, limit = DEFAULT_LIMIT): SearchHit[] => {
-    const query = searchedPart(whole);
-    const of = askedQuery(query);
-    const unsized = unsizedPlan(of);
-    const plan = unsized ?? of.plan;
-    const rows = rankRows(query, plan, entries, {
-      byClave: byClave(query),
-      full,
-      near,
-      sizeDistance: unsized ? sizeDistance(query) : sizeOrder(query),
-      enough: ENOUGH,
-      mostNear: MOST_NEAR,
-    });
+  const plannedRows = (of: AskedQuery): readonly number[] => {
+    of.rows ??= rowsOfPlan(index, entries, of, unsizedPlan(of));
+    return of.rows;
+  };
+
+  const guideOf = (of: AskedQuery): Guide | undefined => {
+    of.guide ??= answerFor(of.plan.said, answers) ?? guideFor(of.plan, productsOf(index, entries)) ?? false;
+    return of.guide || undefined;
+  };
+
+  const toldOf = (of: AskedQuery): readonly ToldReading[] => {
+    // A guided answer is what was meant.
+    of.told ??= guideOf(of) ? [] : told.readings(of.query, of.plan, unsizedPlan(of) ?? of.plan, plannedRows(of)[0]);
+    return of.told;
+  };
+
+  const find = (query: string, limit = DEFAULT_LIMIT): SearchHit[] => {
+    const of = askedQuery(searchedPart(query));
+    const rows = [...new Set([...told.rows(of.query, of.plan, toldOf(of)), ...plannedRows(of)])];
     return rows.slice(0, limit).map((row) => ({ id: entries.id(row), kind: entries.kind(row) }));
   };
 
@@ -154,6 +167,7 @@ function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
     useWords(words) {
       const next = withShopWords(vocabulary(), words);
       answers = askedAnswers(shopAnswers(words));
+      asked = undefined;
       if (next === known) return;
       known = next;
       lexicon = new Lexicon(known.spelt, index);
@@ -169,11 +183,9 @@ function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
     prepareNear,
     advice(query) {
       const of = askedQuery(searchedPart(query));
-      const missing = missingOf(of);
-      const { plan } = of;
-      const answer = answerFor(plan.said, answers);
-      if (answer) return { ...(missing && { missing }), guide: answer };
-      const guide = guideFor(plan, productsOf(index, entries));
+      // Of what is told instead of named, a size is not the thing's own.
+      const missing = toldOf(of).length > 0 ? undefined : missingOf(of);
+      const guide = guideOf(of);
       return missing || guide ? { ...(missing && { missing }), ...(guide && { guide }) } : undefined;
     },
     save() {
@@ -204,8 +216,68 @@ function fullRows(index: TermIndex, { slots }: QueryPlan): FoundRow[] {
 
 /** Something is by its own name what was asked for, not only by the name of its category. */
 function isThingThere(index: TermIndex, plan: QueryPlan): boolean {
-  const thing = plan.slots.find(({ role, need }) => role === 'thing' && need === 'required');
-  return fullRows(index, plan).some(({ match }) => !thing || slotQuality(thing, match) >= BY_NAME);
+  return fullRows(index, plan).some(({ match }) => isByName(plan, match));
+}
+
+function isByName({ slots }: QueryPlan, match: Match): boolean {
+  const thing = slots.find(({ role, need }) => role === 'thing' && need === 'required');
+  return !thing || slotQuality(thing, match) >= BY_NAME;
+}
+
+/** What the plan of a query finds, the best first. */
+function rowsOfPlan(
+  index: TermIndex,
+  entries: EntryRows,
+  { query, plan }: Pick<AskedQuery, 'query' | 'plan'>,
+  unsized: QueryPlan | undefined,
+): number[] {
+  return rankRows(query, unsized ?? plan, entries, {
+    byClave: rowsByClave(index, entries, query),
+    full: (sought) => fullRows(index, sought),
+    near: ({ slots }) => findRows(index, 'any', slots),
+    sizeDistance: unsized ? sizeDistance(query) : sizeOrder(query),
+    enough: ENOUGH,
+    mostNear: MOST_NEAR,
+  });
+}
+
+/** What is told instead of named, asked of the index. */
+function toldSearch(index: TermIndex, entries: EntryRows, table: () => ToldTable): ToldSearch {
+  const rowsOf = (plan: QueryPlan): FoundRow[] =>
+    fullRows(index, plan).filter(({ row, match }) => isByName(plan, match) && entries.kind(row) === 'product');
+  return {
+    readings(query, plan, sought, row) {
+      const hasThing = isThingThere(index, sought);
+      // A page that has all of it, or a clave, is what was meant.
+      const isPage = row !== undefined && hasThing && entries.kind(row) !== 'product';
+      if (isPage || rowsByClave(index, entries, query).length > 0) return [];
+      const found = { plan, first: row === undefined ? undefined : entries.entry(row).title, hasThing };
+      return toldReadings(found, table, (names) => rowsOf(planOfThing(names, { ...plan, slots: [] })).length > 0);
+    },
+    rows(query, plan, readings) {
+      return readings.flatMap(({ thing }) =>
+        rankRows(query, planOfThing(table().names[thing] ?? [], plan), entries, {
+          byClave: [],
+          full: rowsOf,
+          near: () => [],
+          sizeDistance: sizeOrder(query),
+          enough: 0,
+          mostNear: 0,
+        }),
+      );
+    },
+  };
+}
+
+interface ToldSearch {
+  /**
+   * The things that a query tells, where what was found explains it worse.
+   * @param sought the plan by which it was found
+   * @param row of what was found first
+   */
+  readings(query: string, plan: QueryPlan, sought: QueryPlan, row: number | undefined): readonly ToldReading[];
+  /** The rows of these things, the best first. */
+  rows(query: string, plan: QueryPlan, readings: readonly ToldReading[]): number[];
 }
 
 function productsOf(index: TermIndex, entries: EntryRows): ProductLookup {
