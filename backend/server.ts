@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { identifyBearer } from './access/bearer.ts';
 import { identifyNobody } from './access/identity.ts';
@@ -47,7 +47,7 @@ import { siteOrigin } from './http/site-origin.ts';
 import { StreamRights } from './http/stream-rights.ts';
 import { warnOfProxy } from './http/warn-of-proxy.ts';
 import { createWebServer } from './http/web-server.ts';
-import { createClientOf } from './limits/client-address.ts';
+import { type ClientOf, createClientOf } from './limits/client-address.ts';
 import { LIMITS, type Limits, withoutParts } from './limits/limits.ts';
 import { Refusals } from './limits/refusals.ts';
 import { Share } from './limits/share.ts';
@@ -171,11 +171,7 @@ export async function startServer(
   const counted = monitoring.count(faults.handler(handler));
   const { each } = withinFileLimit(limits.connections);
   const proxied = boundProxied(each, config.proxies, clientOf, refusals, warnOfProxy(config.proxies, counted));
-  const guarded = boundPipelining(
-    refusals,
-    boundChunks(refusals, clientOf, boundUnread(paceRequests(clientOf, proxied))),
-  );
-  const server = createWebServer(config.tls, limits.times, guarded);
+  const server = createWebServer(config.tls, limits.times, boundRequests(refusals, clientOf, proxied));
   // Before the connections are guarded: it needs what Node makes of them.
   stopAtRefusedChunks(server);
   // A client may close its half of the connection and still wait for the answer.
@@ -202,6 +198,11 @@ export async function startServer(
       release();
     },
   };
+}
+
+/** Handles the requests of each connection one after the other, and ends those whose bodies cost more than they are worth. */
+function boundRequests(refusals: Refusals, clientOf: ClientOf, handler: RequestListener): RequestListener {
+  return boundPipelining(refusals, boundChunks(refusals, clientOf, boundUnread(paceRequests(clientOf, handler))));
 }
 
 /** What clients may do to the databases. */

@@ -123,12 +123,6 @@ export function createShopPages({
     return true;
   };
 
-  const hasTurn = (request: IncomingMessage): Promise<boolean> =>
-    turn(request).then(
-      () => true,
-      () => false,
-    );
-
   return {
     async prepare() {
       const loaded = await renderer();
@@ -153,8 +147,8 @@ export function createShopPages({
       }
       // Who asks for too many pages at once gets the shell, which costs nothing, and the browser renders it.
       const shop = isSearch
-        ? await indexedShop(index, loaded, catalogue, () => hasTurn(request), searchPatienceMs)
-        : (await hasTurn(request)) && present;
+        ? await indexedShop(index, loaded, catalogue, () => isGranted(turn(request)), searchPatienceMs)
+        : (await isGranted(turn(request))) && present;
       if (!shop) return sendShell(request, response, loaded);
       const state = stateOf(loaded, shop);
       // Somebody else may have had the same page rendered meanwhile.
@@ -186,6 +180,12 @@ export function createShopPages({
     close: () => index.close(),
   };
 }
+
+const isGranted = (turn: Promise<void>): Promise<boolean> =>
+  turn.then(
+    () => true,
+    () => false,
+  );
 
 /**
  * Resolves at the client's turn with the catalogue that the index of the search has then: the present one, or one of a moment ago. Undefined where that

@@ -14,6 +14,9 @@ import { BLIND_THIRD_QUERIES } from './blind-third-queries.ts';
 import { BLIND_THIRTEENTH_QUERIES } from './blind-thirteenth-queries.ts';
 import { BLIND_TWELFTH_QUERIES } from './blind-twelfth-queries.ts';
 import { counterReport } from './counter-report.ts';
+import { FOURTH_STRANGER_FIRST_QUERIES } from './fourth-stranger-first-queries.ts';
+import { FOURTH_STRANGER_SECOND_QUERIES } from './fourth-stranger-second-queries.ts';
+import { FOURTH_STRANGER_THIRD_QUERIES } from './fourth-stranger-third-queries.ts';
 import { FRESH_COUNTER_QUERIES } from './fresh-queries.ts';
 import { KNOWN_COUNTER_QUERIES } from './known-queries.ts';
 import { LATER_COUNTER_QUERIES } from './later-queries.ts';
@@ -42,6 +45,9 @@ test.each([
   { set: 'fourteenth blind', queries: BLIND_FOURTEENTH_QUERIES, least: 58 },
   { set: "second stranger's", queries: SECOND_STRANGER_QUERIES, least: 59 },
   { set: "third stranger's", queries: THIRD_STRANGER_QUERIES, least: 59 },
+  { set: "fourth stranger's, first third", queries: FOURTH_STRANGER_FIRST_QUERIES, least: 56 },
+  { set: "fourth stranger's, second third", queries: FOURTH_STRANGER_SECOND_QUERIES, least: 58 },
+  { set: "fourth stranger's, last third", queries: FOURTH_STRANGER_THIRD_QUERIES, least: 58 },
   { set: "stranger's", queries: STRANGER_QUERIES, least: 80, of: 80 },
 ])('what is asked at the counter comes first: $set', ({ queries, least, of = 60 }) => {
   const report = counterReport(queries);
