@@ -1,10 +1,10 @@
-import { memo, Suspense, useState } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { lateScreen } from '#ui/late-screen.tsx';
 import { AheadScreen } from './page/AheadScreen.tsx';
 import { BrokenScreen } from './page/BrokenScreen.tsx';
-import { usePressedLink } from './page/pressed-link.ts';
+import { setPressedLink, usePressedLink } from './page/pressed-link.ts';
 import { WaitingScreen } from './page/WaitingScreen.tsx';
 import { catalogueRoutes, latePages, type ScreenCode, screenCode } from './pages.ts';
 import { decodeSegment } from './paths.ts';
@@ -99,6 +99,10 @@ export function Routes() {
   const [path] = useLocation();
   const [first] = useState(path);
   const pressed = usePressedLink();
+  // What was rendered ahead is the screen now. Gone back from, it would stay beside the other, unseen.
+  useEffect(() => {
+    if (pressed === path) setPressedLink(null);
+  }, [pressed, path]);
   const paths = pressed === null || pressed === path || pressed === first ? [path] : [path, pressed];
   // Keyed by the path, so that each address has a new screen: its heading takes the focus, and an error does not outlive it. The first may have come
   // with the page, whose HTML has it alone.
