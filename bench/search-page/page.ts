@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { bareProduct } from '#domain/catalogue/testing/bare-product.ts';
 import { searchProducts } from '#search/search-products.ts';
 import { benchCatalogue } from '../search-catalogue.ts';
 
@@ -23,25 +24,8 @@ const SEARCHES = [
 
 function catalogueOf(size: number): Catalogue {
   const products = benchCatalogue(size).map(
-    ({ id, title, clave = '', marca = '', modelo = '' }): Product => ({
-      id,
-      nombre: title,
-      slug: id,
-      clave,
-      marca,
-      modelo,
-      descripcion: '',
-      unicID: '0',
-      etiquetas: [],
-      unidad: 'pieza',
-      ficha: [],
-      caracteristicas: [],
-      imagenes: [],
-      documentos: [],
-      relacionados: { accesorios: [], refacciones: [], alternativas: [] },
-      destacado: false,
-      demostracion: false,
-    }),
+    ({ id, title, clave = '', marca = '', modelo = '' }): Product =>
+      bareProduct(id, { nombre: title, clave, marca, modelo }),
   );
   return { categories: [], labels: [], products };
 }

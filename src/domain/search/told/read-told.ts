@@ -1,9 +1,9 @@
 import { toldStems } from './told-stem.ts';
 import type { ToldThing } from './told-thing.ts';
 
-/** Oftener says no more. */
+/** How often a stem is counted for one thing: what is told more often says no more. */
 const MOST_TIMES = 3;
-/** A stem that is told less often, of all things together, is half of the table and changes no answer. */
+/** Stems that all things together tell less often are left out: they are half of the table, and decided one answer of 480. */
 const LEAST_TIMES = 2;
 
 /** The things of a table of the vocabulary: `name | other name > phrase; phrase`. */
