@@ -48,7 +48,15 @@ test('ten thousand changes are read as the list is scrolled, few rows are in the
 
   // In the middle of it, as with the bar of the window.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
-  await expect(changes.filter({ hasText: /Artículo (4[5-9]|5[0-4])\d\d»/ }).first()).toBeInViewport();
+  // Any row that is seen: the first of those in the page is a spare one above the window as soon as the list is at rest.
+  const isMiddleSeen = () =>
+    changes.evaluateAll((rows) =>
+      rows.some((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight && /Artículo (4[5-9]|5[0-4])\d\d»/.test(row.textContent);
+      }),
+    );
+  await expect.poll(isMiddleSeen).toBe(true);
   expect(await changes.count()).toBeLessThan(MOST_ROWS);
   await page.keyboard.press('Home');
   await expect(changes.first()).toContainText('Artículo 0»');
