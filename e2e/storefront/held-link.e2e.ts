@@ -13,6 +13,8 @@ async function hold(page: Page) {
     .getByRole('navigation', { name: /^Subcategorías/ })
     .getByRole('link', { name: 'Vinílicas' })
     .click();
+  // Both lists have cards, so those that are seen before the heading changed may be of the list that is left.
+  await expect(heading(page)).toHaveText('Vinílicas');
   await expect(cards(page).first()).toBeVisible();
   const link = cards(page).first().getByRole('heading').getByRole('link');
   const name = ((await link.textContent()) ?? '').trim();
