@@ -22,6 +22,8 @@ test('the list keeps its search and filters in the address, and finds what the s
   await page.getByLabel('Datos que faltan').selectOption({ label: 'Con o sin datos faltantes' });
   await page.getByRole('columnheader', { name: 'Precio' }).getByRole('button').click();
   await expect(page.getByRole('columnheader', { name: /Precio/ })).toHaveAttribute('aria-sort', 'ascending');
+  // The search has answered: until then the list has other rows.
+  await expect(status(page, /^[\d,]+ productos? de 1,\d+$/)).toBeVisible();
   const names = await page.getByRole('rowheader').allTextContents();
   await page.reload();
   await expect(page.getByLabel('Buscar productos')).toHaveValue('taladro 20v');
