@@ -86,6 +86,7 @@ export async function startServer(
   config: Config,
   backups?: ScheduledBackups,
   limits: Limits = config.testMode ? withoutParts(LIMITS) : LIMITS,
+  hasher: PasswordHasher = createPasswordHasher(),
 ): Promise<RunningServer> {
   const faults = config.faults ? createFaults() : NO_FAULTS;
   const name = `projects/${config.projectId}/databases/(default)`;
@@ -103,7 +104,6 @@ export async function startServer(
   // Every row has been read back, and the disk takes writes.
   if (stores.wasCutOff) logInfo('La vez anterior el servidor terminó sin cerrarse; lo que confirmó está completo.');
   const database = databases.open(name);
-  const hasher = createPasswordHasher();
   const origin = (): string => siteOrigin(config, (server.address() as AddressInfo).port);
   const log = { accounts, database, now: faults.now };
   const auth = openAuth(config, { ...log, hasher, limits, refusals, origin });

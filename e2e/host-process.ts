@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { createQuickHasher } from '#backend/auth/testing/quick-hasher.ts';
 import { readConfig } from '#backend/config.ts';
 import { type RunningServer, startServer } from '#backend/server.ts';
 import type { HostAnswer, HostOrder } from './host-orders.ts';
@@ -8,10 +9,11 @@ import type { HostAnswer, HostOrder } from './host-orders.ts';
 // listeners.
 process.umask(0o077);
 const servers = new Map<number, RunningServer>();
+const hasher = createQuickHasher();
 
 async function obey(order: HostOrder): Promise<void> {
   if (order.kind === 'start') {
-    servers.set(order.port, await startServer(readConfig(order.args, order.env)));
+    servers.set(order.port, await startServer(readConfig(order.args, order.env), undefined, undefined, hasher));
     return;
   }
   const server = servers.get(order.port);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createQuickHasher } from '../auth/testing/quick-hasher.ts';
 import { type Config, readConfig } from '../config.ts';
 import { FAULTS_PATH } from '../faults/faulty-handler.ts';
 import { runStaff } from '../operations/run-staff.ts';
@@ -20,7 +21,7 @@ let eva: Person;
 beforeEach(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'derechos-'));
   config = readConfig(['--port', '0', '--data', directory, '--site', directory, '--faults'], {});
-  server = await startServer(config);
+  server = await startServer(config, undefined, undefined, createQuickHasher());
   ana = await hire(ANA);
   eva = await hire(EVA);
 });
@@ -169,6 +170,6 @@ test('a Write session that outlived the server does not outlive its account', as
   await stream.until('writeResults');
   await server.close();
   await staff('remove', ANA);
-  server = await startServer(config);
+  server = await startServer(config, undefined, undefined, createQuickHasher());
   expect((await stream.send({ streamToken: '', writes: [draft(ana, 'despues')] })).text).toContain('Unknown SID');
 });

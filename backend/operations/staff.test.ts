@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqliteAccountStore } from '../auth/store/sqlite-account-store.ts';
+import { createQuickHasher } from '../auth/testing/quick-hasher.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { OPERATOR_FILE } from './operator-port.ts';
@@ -25,7 +26,7 @@ afterEach(async () => {
 });
 
 const start = async () => {
-  server = await startServer(config);
+  server = await startServer(config, undefined, undefined, createQuickHasher());
 };
 const stop = async () => {
   await server?.close();

@@ -12,6 +12,7 @@ import { isSigned } from '#domain/staff/journal/signed-collections.ts';
 import { parseRepair } from '#domain/workshop/parse-repair.ts';
 import { dataOf } from '#domain/workshop/repair.ts';
 import { repairChanges } from '#domain/workshop/repair-changes.ts';
+import { createQuickHasher } from '../auth/testing/quick-hasher.ts';
 import { readConfig } from '../config.ts';
 import { plainFields, storedFields } from '../engine/plain-fields.ts';
 import { parseFields } from '../protocol/value-json.ts';
@@ -24,7 +25,8 @@ let token: string;
 beforeEach(async () => {
   data = mkdtempSync(path.join(tmpdir(), 'importar-'));
   writeFileSync(path.join(data, 'importando-de-antes.tmp'), 'x');
-  server = await startServer(readConfig(['--port', '0', '--data', data, '--site', data, '--sign-up'], {}));
+  const config = readConfig(['--port', '0', '--data', data, '--site', data, '--sign-up'], {});
+  server = await startServer(config, undefined, undefined, createQuickHasher());
   const code = /^ {2}((?:[a-z0-9]{4}-){3}[a-z0-9]{4})$/m.exec(server.notices.join('\n'))?.[1] ?? '';
   await send(
     '/__/apertura',

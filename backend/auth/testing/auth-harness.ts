@@ -4,8 +4,8 @@ import path from 'node:path';
 import { AUTH_RATES, type AuthRates } from '../auth-limits.ts';
 import { type AuthReply, type AuthService, createAuthService } from '../auth-service.ts';
 import type { Mail } from '../outbox.ts';
-import { createPasswordHasher } from '../password-hash.ts';
 import { openSqliteAccountStore } from '../store/sqlite-account-store.ts';
+import { createQuickHasher } from './quick-hasher.ts';
 
 export const SITE = 'https://tienda.example';
 export const START = Date.UTC(2026, 10, 21, 12);
@@ -53,7 +53,7 @@ export function startAuth(rates: Partial<AuthRates> = {}, projectId = 'demo-frag
       mayRegister: () => true,
       invitedUntil: (email, code) => (email === INVITED.email && code === INVITED.code ? INVITED.until : undefined),
       now: () => clock,
-      hasher: createPasswordHasher({ n: 1024, r: 8, p: 1 }),
+      hasher: createQuickHasher(),
       rates: { ...AUTH_RATES, ...rates },
       log: (line) => void log.push(line),
     });
