@@ -5,16 +5,37 @@ import { banner, bar, DESKTOP, drawer, hamburger, PHONE, PUBLIC_ROUTES, visit } 
 /** The shell is looked at once, whole; after that only what changes, or the same menus would be looked at forty times. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** Every second route, from one of the first two on: two tests may run side by side. */
+const everySecond = (first: number): string[] => PUBLIC_ROUTES.filter((_, at) => at % 2 === first);
+
+for (const [half, routes] of [
+  ['first', everySecond(0)],
+  ['second', everySecond(1)],
+] as const) {
+  // One load serves both shells: the window becomes narrow as that of a device that is turned. What comes with a load at each width is seen in hydration.e2e.ts.
+  test(`axe finds nothing on any route of the ${half} half, in the desktop shell and in the mobile one`, async ({
+    page,
+  }) => {
+    for (const path of routes) {
+      const part = path === '/' || path === '/busqueda' ? undefined : 'main';
+      await page.setViewportSize(DESKTOP);
+      await visit(page, path);
+      await expectAccessible(page, `${path} on a desktop`, part);
+      await page.setViewportSize(PHONE);
+      await expect(hamburger(page)).toBeVisible();
+      await expectAccessible(page, `${path} on a phone`, part);
+    }
+  });
+}
+
 for (const [shell, viewport] of [
   ['desktop', DESKTOP],
   ['mobile', PHONE],
 ] as const) {
-  test(`axe finds nothing on any route of the ${shell} shell`, async ({ page }) => {
+  test(`axe finds nothing on a product that was gone to, nor on its large picture, in the ${shell} shell`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
-    for (const path of PUBLIC_ROUTES) {
-      await visit(page, path);
-      await expectAccessible(page, path, path === '/' || path === '/busqueda' ? undefined : 'main');
-    }
     await visit(page, '/outlet');
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('table').first()).toBeVisible();
