@@ -1,44 +1,19 @@
-import { defineConfig, devices } from '@playwright/test';
-import { systemChromium } from './tools/setup/chromium.mjs';
+import { defineConfig } from '@playwright/test';
+import base from './playwright.base.config.ts';
 
-const executablePath = systemChromium();
+/** Files with a test of half a minute and more on a quiet machine. They begin, so that no worker is alone with one of them at the end. */
+const LONG = [
+  'storefront/{hydration,accessibility,window-edges}',
+  'admin/{accessibility,deep-links,odd-price-files,price-faults,price-import,second-factor,settings-widths}',
+  'hosting/prerendered',
+  'offline/{download,kiosk,worker}',
+].map((files) => `**/e2e/${files}.e2e.ts`);
 
+/** `npm run e2e`: the journeys on the embedded backend. */
 export default defineConfig({
-  testDir: 'e2e',
-  // A folder for each command, because Playwright empties its own when it starts: two of them may run side by side.
-  outputDir: 'test-results/e2e',
-  testMatch: '**/*.e2e.ts',
-  globalSetup: './e2e/prepare-tests.ts',
-  fullyParallel: true,
-  // More than there are cores: a journey waits for half of its time, for a late import or for what another page sent.
-  workers: 3,
-  forbidOnly: Boolean(process.env['CI']),
-  // In CI one more try until ten runs in a row without one are shown; a test that needed it is listed as flaky at the end, never as plain green.
-  retries: process.env['CI'] ? 1 : 0,
-  // For what hangs only: a machine several times slower than ours must not meet them.
-  timeout: 360_000,
-  expect: { timeout: 60_000 },
-  reporter: [['list']],
-  use: {
-    ...devices['Desktop Chrome'],
-    viewport: { width: 1440, height: 900 },
-    locale: 'es-MX',
-    timezoneId: 'America/Monterrey',
-    // Writing a trace takes a fifth of a test's time: `--trace on` is for looking at a failure again.
-    trace: 'off',
-    screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      // A browser that phones home only slows the tests down, and Debian's refuses its sandbox to root.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
-  },
+  ...base,
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'others', testIgnore: LONG },
+  ],
 });

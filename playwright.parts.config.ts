@@ -1,4 +1,4 @@
-import base from './playwright.config.ts';
+import base from './playwright.base.config.ts';
 
 /** `npm run test:parts`: the parts that both areas share, each on a page of its own, without a store behind it. */
 // Playwright asks a configuration for its default export.

@@ -1,4 +1,4 @@
-import base from './playwright.config.ts';
+import base from './playwright.base.config.ts';
 
 /**
  * Records what this build leaves in a store and on a device, for `opens-earlier-version.e2e.ts` of later builds. Run it, and commit what it writes,

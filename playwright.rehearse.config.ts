@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { journeys } from './e2e/rehearsal/journeys.ts';
-import usual from './playwright.config.ts';
+import usual from './playwright.base.config.ts';
 
 /** `npm run rehearse -- --all` or with files: any journey, also one that is not listed. */
 const isListed = process.env['REHEARSE'] !== 'all';
