@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import { access, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { startBackend } from '../backend-process.ts';
 import { test as base, expect } from '../fixtures.ts';
+import { TEMPLATE } from '../prepare-tests.ts';
 import { crawl, publicSlugs } from '../storefront/crawl.ts';
 import { cards, heading, PRODUCT } from '../storefront/page-parts.ts';
 import { type StaticServer, serveFolder } from './static-server.ts';
@@ -11,20 +13,34 @@ import { type StaticServer, serveFolder } from './static-server.ts';
 const CONFIG = 'firebase.prerendered.json';
 const PRERENDER = join(process.cwd(), 'dist-backend/prerender.js');
 
-const test = base.extend<{ folder: string; files: StaticServer }>({
-  folder: async ({ backend }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'fragua-paginas-'));
-    await writeFile(join(folder, 'firebase.json'), await readFile('firebase.json'));
-    await prerender(folder, backend.origin);
-    await use(folder);
-    await rm(folder, { recursive: true, force: true });
-  },
-  files: async ({ folder }, use) => {
-    const server = await serveFolder(join(folder, 'paginas'), join(folder, CONFIG));
-    await use(server);
-    server.close();
-  },
+/** Writing the pages takes longer than most tests look at them, and the pages of the demo are the same for all: they are written once for this file. */
+const test = base.extend<object, { readonly folder: string; readonly files: StaticServer }>({
+  folder: [
+    async ({ backendHost }, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'fragua-e2e-'));
+      await cp(TEMPLATE, dataDir, { recursive: true });
+      const backend = await startBackend(dataDir, true, 'dist', false, backendHost);
+      const folder = await mkdtemp(join(tmpdir(), 'fragua-paginas-'));
+      await writeFile(join(folder, 'firebase.json'), await readFile('firebase.json'));
+      await prerender(folder, backend.origin);
+      await backend.stop();
+      await use(folder);
+      for (const used of [folder, dataDir]) await rm(used, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 360_000 },
+  ],
+  files: [
+    async ({ folder }, use) => {
+      const server = await serveFolder(join(folder, 'paginas'), join(folder, CONFIG));
+      await use(server);
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
 });
+
+// All by one worker, or each of them would write the pages.
+test.describe.configure({ mode: 'default' });
 
 /** Runs the command in a folder that has its own `firebase.json`, and gives what it prints. */
 async function prerender(folder: string, origin: string): Promise<string> {
@@ -110,9 +126,11 @@ test('a label under another folder and the renamed lead on, and the staff area i
 });
 
 test('the pages are written again, but a folder with other things in it is left as it is', async ({
-  folder,
+  folder: shared,
   backend,
 }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'fragua-paginas-'));
+  await cp(shared, folder, { recursive: true });
   expect(await prerender(folder, backend.origin)).toMatch(/\d+ páginas y \d+ direcciones que cambiaron/);
   const json: unknown = JSON.parse(await readFile(join(folder, CONFIG), 'utf8'));
   expect(json).toMatchObject({ hosting: { public: 'paginas', trailingSlash: false } });
@@ -122,6 +140,7 @@ test('the pages are written again, but a folder with other things in it is left 
   await writeFile(join(folder, 'paginas/tesis.txt'), 'mía');
   await expect(prerender(folder, backend.origin)).rejects.toThrow(/tiene otras cosas y no se va a borrar/);
   await access(join(folder, 'paginas/tesis.txt'));
+  await rm(folder, { recursive: true });
 });
 
 test('the files are no part of what the worker precaches', async ({ folder }) => {
