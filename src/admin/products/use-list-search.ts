@@ -3,8 +3,8 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { productsWithWords } from '#domain/staff/products/products-with-words.ts';
 import { type FoundProducts, useProductSearch } from '../shared/products/use-product-search.ts';
 
-/** Milliseconds for the search engine to answer in, as it does once its index is ready. */
-const PATIENCE_MS = 100;
+/** Milliseconds for the search engine to answer in, as it does once its index is ready: else rows would come and move with each key. */
+const PATIENCE_MS = 60;
 
 interface ListSearch extends FoundProducts {
   /** These have the words; the engine may know more, and a better order. */
