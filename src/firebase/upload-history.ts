@@ -85,7 +85,7 @@ export interface PriceTurn {
 
 /** Uploads read at once, and the number of lots after which a search stops, because each lot is a paid read. */
 const PAGE = 20;
-const MOST_LOTS = 50;
+const MOST_LOTS = 100;
 
 /**
  * Searches uploads for changes of a product, from the latest or from before a given one. Nothing says which lot holds a product, so lots are

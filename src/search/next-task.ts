@@ -3,7 +3,11 @@
  * would wait four milliseconds more each time once timers follow each other, and behind all that a starting page has to do.
  */
 export function nextTask(): Promise<void> {
-  if ('scheduler' in globalThis && 'yield' in scheduler) return scheduler.yield();
+  return 'scheduler' in globalThis && 'yield' in scheduler ? scheduler.yield() : taskInTurn();
+}
+
+/** The same behind the tasks that wait already, for what nobody has asked for yet: a list that is being drawn, a timer. */
+export function taskInTurn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {

@@ -4,7 +4,7 @@ import type { ServedAdvice } from '#domain/catalogue/served-page.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import { adviceOf } from './found-advice.ts';
 import { type FoundPlace, placesOf } from './found-places.ts';
-import { nextTask } from './next-task.ts';
+import { nextTask, taskInTurn } from './next-task.ts';
 import { followCatalogue } from './search-changes.ts';
 import type { FromSearchWorker, ToSearchWorker } from './search-messages.ts';
 import { markFirstAnswer, openSearchWorker, takeFirst } from './search-process.ts';
@@ -72,10 +72,14 @@ function startSearch(): Search {
   const send = (message: ToSearchWorker): void => worker.postMessage(message);
 
   // In parts, because copying ten thousand entries in one message would block the page for longer than a frame.
-  const sendChanges = async (catalogue: Catalogue, tutorials: readonly Tutorial[]): Promise<void> => {
+  const sendChanges = async (
+    catalogue: Catalogue,
+    tutorials: readonly Tutorial[],
+    pause: () => Promise<void>,
+  ): Promise<void> => {
     let isFirst = true;
     for (const change of changes(catalogue, tutorials)) {
-      if (!isFirst) await nextTask();
+      if (!isFirst) await pause();
       isFirst = false;
       send({ kind: 'change', ...change });
     }
@@ -101,7 +105,7 @@ function startSearch(): Search {
 
   return {
     prepare(catalogue) {
-      sending = (sending ?? Promise.resolve()).then(() => sendChanges(catalogue, NO_TUTORIALS));
+      sending = (sending ?? Promise.resolve()).then(() => sendChanges(catalogue, NO_TUTORIALS, taskInTurn));
     },
     async find(query, catalogue, tutorials, onEarly) {
       const answerOf = ({ hits, near, products, advice }: FromSearchWorker): SearchAnswer => ({
@@ -121,7 +125,7 @@ function startSearch(): Search {
         }
         markFirstAnswer();
       });
-      sending = sending.then(() => sendChanges(catalogue, tutorials));
+      sending = sending.then(() => sendChanges(catalogue, tutorials, nextTask));
       await sending;
       // A second query for the same text would not contain the products, and the page has not read its catalogue yet.
       if (!isWhole && first?.query === query) return answerOf(first.found);

@@ -7,7 +7,7 @@ import { plainQuery, runQuery } from '#domain/staff/products/product-query.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { paths } from '../paths.ts';
-import { useProductSearch, useReadySearch } from '../shared/products/use-product-search.ts';
+import { useReadySearch } from '../shared/products/use-product-search.ts';
 import { useProducts } from '../shared/products/use-products.ts';
 import { ListLayout } from '../shared/screen/Layout.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -17,6 +17,7 @@ import css from './ProductListScreen.module.css';
 import { ProductTable } from './ProductTable.tsx';
 import { QuickList } from './quick/QuickList.tsx';
 import { useQuickMode } from './quick/use-quick-mode.ts';
+import { useListSearch } from './use-list-search.ts';
 import { useProductQuery } from './use-product-query.ts';
 import { WaitingStrip } from './WaitingStrip.tsx';
 
@@ -31,7 +32,7 @@ export function ProductListScreen() {
   // Of the day on which the list was opened: rows must not move because midnight passes.
   const [oldBefore] = useState(() => shopDayOf(Date.now() - STALE_DAYS * DAY_MS));
   useReadySearch(products, isKnown);
-  const found = useProductSearch(query.text, products);
+  const found = useListSearch(query.text, products, !isQuick);
   const ids = found?.ids ?? null;
   const shown = useMemo(() => runQuery(listed, query, ids, oldBefore), [listed, query, ids, oldBefore]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -72,7 +73,7 @@ export function ProductListScreen() {
           ? 'Leyendo el catálogo…'
           : isSearching
             ? 'Buscando…'
-            : `${groupThousands(shown.length)} ${shown.length === 1 ? 'producto' : 'productos'}${isFiltered ? ` de ${groupThousands(listed.length)}` : ''}`}
+            : `${groupThousands(shown.length)} ${shown.length === 1 ? 'producto' : 'productos'}${isFiltered ? ` de ${groupThousands(listed.length)}` : ''}${found?.mayGrow ? ' · buscando más…' : ''}`}
       </output>
       {isQuick && !isReading && !isSearching ? (
         <QuickList

@@ -25,8 +25,8 @@ export interface StoredPrice {
   readonly rev: number;
 }
 
-/** Rows in one commit. Firestore takes five hundred; two hundred show progress and are quick to repeat. */
-const LOT_SIZE = 200;
+/** Rows in one commit. Firestore takes five hundred; a hundred keep every page quick that takes the changes over, and are quick to repeat. */
+const LOT_SIZE = 100;
 
 export interface PlanInput {
   readonly rows: readonly DiffRow[];

@@ -50,6 +50,8 @@ interface Use {
   /** Stems. */
   readonly asked: readonly string[];
   readonly said: RegExp;
+  /** The alternatives of `said`. */
+  readonly beginnings: readonly string[];
 }
 
 const cell = (text = ''): string[] => text.split(',').map((word) => foldText(word.trim()));
@@ -63,6 +65,7 @@ const rows: readonly Use[] = USES.trim()
       isPlace: kind === 'lugar' || kind === 'superficie',
       asked: cell(asked).map(stem),
       said: new RegExp(`\\b(?:${cell(said).join('|')})`),
+      beginnings: cell(said),
     };
   });
 
@@ -77,12 +80,45 @@ export const USES_BY_WORD: ReadonlyMap<string, readonly string[]> = rows.reduce(
   return map;
 }, new Map<string, string[]>());
 
+const TERMS = rows.map(({ term }) => term.slice(1));
+
 /** Stems of the words that only say where something is used. */
 export const PLACE_WORDS: ReadonlySet<string> = new Set(rows.flatMap(({ isPlace, asked }) => (isPlace ? asked : [])));
 
-const ANY = new RegExp(rows.map(({ said }) => said.source).join('|'));
+/** As long as the shortest of all, `sol`. */
+const FIRST_LETTERS = 3;
+/** How each use may begin, by its first letters: trying all thirty on every statement takes the page twice as long. */
+const BEGINNINGS = new Map<string, { readonly beginning: RegExp; readonly at: number }[]>();
+for (const [at, { beginnings }] of rows.entries()) {
+  for (const beginning of beginnings) {
+    const first = beginning.slice(0, FIRST_LETTERS);
+    const known = BEGINNINGS.get(first) ?? [];
+    BEGINNINGS.set(first, [...known, { beginning: new RegExp(beginning, 'y'), at }]);
+  }
+}
+const ANY = new RegExp(`\\b(?:${[...new Set(rows.flatMap(({ beginnings }) => beginnings))].join('|')})`, 'g');
 /** A sentence that says what something is not for must not be read as what it is for. */
 const DENIES = /\b(?:no|ni|evita|nunca|excepto|salvo)\b/;
+
+/** The numbers of the uses that a folded statement says, with nothing before them that denies them, in the order of the table. */
+function affirmed(folded: string): number[] {
+  ANY.lastIndex = 0;
+  const said = new Set<number>();
+  let denied: number | undefined;
+  for (let match = ANY.exec(folded); match; match = ANY.exec(folded)) {
+    denied ??= indexOr(folded.search(DENIES), folded.length);
+    if (match.index > denied) break;
+    for (const { beginning, at } of BEGINNINGS.get(folded.slice(match.index, match.index + FIRST_LETTERS)) ?? []) {
+      beginning.lastIndex = match.index;
+      if (beginning.test(folded)) said.add(at);
+    }
+    // From the next letter, because a use may begin inside of what another one is called.
+    ANY.lastIndex = match.index + 1;
+  }
+  return [...said].sort((a, b) => a - b);
+}
+
+const indexOr = (found: number, otherwise: number): number => (found === -1 ? otherwise : found);
 
 /** Whether a folded statement says it, with nothing before it that denies it. */
 function affirms(folded: string, said: RegExp): boolean {
@@ -98,13 +134,13 @@ export interface SelfDescription {
   readonly descripcion: string;
 }
 
-/** Rows of a sheet that say what the thing is for. */
-const USE_ROW = /^(?:uso|usos|superficie|aplicacion|para)\b/;
+/** Rows of a sheet that say what the thing is for. Read as they are written: folding the names of all rows takes as long as all the rest. */
+const USE_ROW = /^(?:usos?|superficie|aplicaci[oó]n|para)\b/i;
 
 function* statements({ nombre, ficha, caracteristicas, descripcion }: SelfDescription): Generator<string, void> {
   const served = nombre.indexOf(' para ');
   yield* caracteristicas;
-  for (const { nombre, valor } of ficha) if (USE_ROW.test(foldText(nombre))) yield `${nombre}: ${valor.toLowerCase()}`;
+  for (const { nombre, valor } of ficha) if (USE_ROW.test(nombre)) yield `${nombre}: ${valor.toLowerCase()}`;
   for (const sentence of descripcion.split(/[.;](?:\s|$)/)) if (sentence !== '') yield sentence;
   // Last, because it gives the shortest reason.
   if (served !== -1) yield nombre.slice(served);
@@ -114,9 +150,7 @@ function* statements({ nombre, ficha, caracteristicas, descripcion }: SelfDescri
 export function usesOf(product: SelfDescription): string[] {
   const found = new Set<string>();
   for (const statement of statements(product)) {
-    const folded = foldText(statement);
-    if (!ANY.test(folded)) continue;
-    for (const { term, said } of rows) if (affirms(folded, said)) found.add(term.slice(1));
+    for (const at of affirmed(foldText(statement))) found.add(TERMS[at] ?? '');
   }
   return [...found];
 }
