@@ -192,7 +192,7 @@ export const engineersAttacks = {
     const text = largestFiles(8).map((address, i) => get(address, `Range: bytes=${ranges[i % 4]}\r\n`));
     return repeatRequests(attacker, text.join(''), { connections: 250, seconds: SECONDS });
   },
-  async 'engineer: Upgrade, CONNECT, the preface of HTTP/2 and TLS in plain, 1,000'({ attacker }) {
+  async 'engineer: Upgrade, CONNECT, the preface of HTTP/2 and a client hello in plain, 1,000'({ attacker }) {
     const shapes = [
       get('/', 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n'),
       get(CHANNEL.replaceAll(' ', ''), 'Connection: Upgrade\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n', 'POST'),
