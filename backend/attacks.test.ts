@@ -142,20 +142,29 @@ test('who asks for many pages at once gets the empty page for most, and others g
 });
 
 test('files made of the catalogue take turns too: who asks under many names is refused most, and others get theirs', async () => {
-  const sitemap = async (from: string, host: string): Promise<number> => {
-    const headers = { 'x-forwarded-for': from, host };
-    const sent = request({ port: server.port, path: '/sitemap.xml', agent: false, headers }).end();
-    const [response] = (await once(sent, 'response')) as [IncomingMessage];
-    await response.resume().toArray();
-    return response.statusCode ?? 0;
-  };
-  const many = Array.from({ length: 15 }, (_, i) => sitemap(ATTACKER, `localhost:${i + 1}`));
-  const own = sitemap(VISITOR, 'localhost:99');
-  const codes = await Promise.all(many);
-  expect(await own).toBe(200);
+  const sitemap = (from: string, host: string): string =>
+    `GET /sitemap.xml HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${from}\r\n\r\n`;
+  // In one piece, so that all are asked within two rounds of the event loop however busy the machine is, and a turn takes thirty-two.
+  const many = Array.from({ length: 8 }, (_, i) => sitemap(ATTACKER, `localhost:${i + 1}`)).join('');
+  const [codes, own] = await Promise.all([statuses(many, 8), statuses(sitemap(VISITOR, 'localhost:99'), 1)]);
+  expect(own).toEqual([200]);
   expect(codes.filter((code) => code === 200)).not.toHaveLength(0);
-  expect(codes.filter((code) => code === 429).length).toBeGreaterThan(5);
+  // One has its turn and four wait, unless the visitor came first.
+  expect(codes.filter((code) => code === 429).length).toBeGreaterThanOrEqual(3);
 });
+
+/** The statuses of so many answers to requests that are sent in one piece. */
+async function statuses(text: string, count: number): Promise<readonly number[]> {
+  const socket = open();
+  socket.write(text);
+  let seen = '';
+  for await (const data of socket) {
+    seen += String(data);
+    const found = [...seen.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+    if (found.length === count) return found;
+  }
+  return [];
+}
 
 test('a client with the wrong address in its own header is counted by the one the proxy saw', async () => {
   for (let i = 0; i < 5; i += 1) await begin(`203.0.113.${i}, 192.0.2.7`);

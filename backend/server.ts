@@ -34,6 +34,7 @@ import { boundPipelining } from './http/bound-pipelining.ts';
 import { boundProxied } from './http/bound-proxied.ts';
 import { boundUnread } from './http/bound-unread.ts';
 import { type ChannelRpcs, createRpcs } from './http/channel-rpcs.ts';
+import { closeSlowly } from './http/close-slowly.ts';
 import { guardConnections, withinFileLimit } from './http/guard-connections.ts';
 import { createImportApi } from './http/import-api.ts';
 import { isLoopback } from './http/is-loopback.ts';
@@ -162,7 +163,9 @@ export async function startServer(
       }),
       createOpeningApi(opening, readBody),
       createImportApi(shopImport, asksOwner),
-      createFilesApi(storage, createDownloadGate(limits.downloads, clientOf, refusals)),
+      createFilesApi(storage, createDownloadGate(limits.downloads, clientOf, refusals), (request) =>
+        admission.nextBodyPiece(clientOf(request)),
+      ),
     ],
     site: openSite(config, pages),
     admits: config.testMode ? isLoopback : () => true,
@@ -202,7 +205,8 @@ export async function startServer(
 
 /** Handles the requests of each connection one after the other, and ends those whose bodies cost more than they are worth. */
 function boundRequests(refusals: Refusals, clientOf: ClientOf, handler: RequestListener): RequestListener {
-  return boundPipelining(refusals, boundChunks(refusals, clientOf, boundUnread(paceRequests(clientOf, handler))));
+  const paced = boundUnread(paceRequests(clientOf, handler));
+  return boundPipelining(refusals, closeSlowly(boundChunks(refusals, clientOf, paced)));
 }
 
 /** What clients may do to the databases. */

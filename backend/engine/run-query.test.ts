@@ -97,6 +97,28 @@ test('a kept order follows every change', () => {
   expect(first()).toEqual(['c/a', 'c/b']);
 });
 
+test('a list by name and one by the last change stay sorted, whatever other orders strangers have asked for', () => {
+  const database = databaseWith(
+    Object.fromEntries(
+      Array.from({ length: 2000 }, (_, i) => [`c/d${i}`, { actualizado: int((i * 37) % 50), m: int(i % 7) }]),
+    ),
+  );
+  const steps = (structuredQuery: object): number => {
+    const query = parseQuery({ from: [{ collectionId: 'c' }], ...structuredQuery }, `${NAME}/documents`, NAME);
+    const work = runQuery(database, compileQuery(query));
+    let count = 0;
+    while (work.next().done !== true) count += 1;
+    return count;
+  };
+  const own = [{ limit: 5 }, { orderBy: [asc('actualizado')], limit: 5 }];
+  expect(Math.min(...own.map(steps))).toBeGreaterThan(100);
+  for (let i = 0; i < 20; i += 1)
+    find(database, { orderBy: [desc(i % 2 ? 'm' : `none${i}`), asc(`other${i}`)], limit: 1 });
+  put(database, 'c/d7', { actualizado: int(-1), m: int(0) }, 2);
+  expect(own.map(steps)).toEqual([0, 0]);
+  expect(find(database, { orderBy: [asc('actualizado')], limit: 1 })).toEqual(['c/d7']);
+});
+
 test('walking a kept order finds what a scan finds', () => {
   const database = databaseWith(
     Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`c/d${i}`, { n: int((i * 37) % 50), m: int(i % 7) }])),

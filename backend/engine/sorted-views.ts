@@ -1,4 +1,5 @@
 import type { Document } from './document.ts';
+import { DOCUMENT_KEY } from './fields.ts';
 import { firstIndex } from './first-index.ts';
 import type { DocumentOrder } from './ordering.ts';
 
@@ -12,6 +13,15 @@ interface SortedView {
 
 /** Enough for the orders that one screen's listeners use. */
 const KEPT_VIEWS = 6;
+/**
+ * Orders whose views are kept whatever else is asked for: that of the names, and that of the changes, by which every page follows the catalogue. Six orders
+ * of a stranger took their place, and each visitor's list was then sorted anew, in slices of which each waited for its turn.
+ */
+const LASTING: ReadonlySet<string> = new Set(
+  [[DOCUMENT_KEY], ['actualizado', DOCUMENT_KEY]].map((names) =>
+    JSON.stringify(names.map((name) => ({ path: [name], direction: 'ASCENDING' }))),
+  ),
+);
 /** Changes after which a view is sorted anew. That is done in slices, and to catch up with more than these would take as long without one. */
 const MOST_BEHIND = 64;
 
@@ -22,6 +32,7 @@ const MOST_BEHIND = 64;
 export class SortedViews {
   /** Least recently used first. */
   readonly #views = new Map<string, SortedView>();
+  readonly #lasting = new Map<string, SortedView>();
   #changes: { readonly before: Document | undefined; readonly after: Document | undefined }[] = [];
   #position = 0;
 
@@ -32,18 +43,19 @@ export class SortedViews {
 
   note(before: Document | undefined, after: Document | undefined): void {
     this.#position += 1;
-    if (this.#views.size === 0 && this.#changes.length === 0) return;
+    if (this.#views.size + this.#lasting.size === 0 && this.#changes.length === 0) return;
     this.#changes.push({ before, after });
     if (this.#changes.length > 2 * MOST_BEHIND) this.#changes = this.#changes.slice(-MOST_BEHIND);
   }
 
   /** The view as it is now, or undefined when it is too far behind. */
   get(key: string): readonly Document[] | undefined {
-    const view = this.#views.get(key);
+    const views = this.#viewsFor(key);
+    const view = views.get(key);
     if (view === undefined) return undefined;
     const behind = this.#position - view.position;
     if (behind > Math.min(MOST_BEHIND, this.#changes.length)) {
-      this.#views.delete(key);
+      views.delete(key);
       return undefined;
     }
     return this.#put(key, behind === 0 ? view : this.#caughtUp(view, behind));
@@ -55,9 +67,14 @@ export class SortedViews {
     this.#put(key, view);
   }
 
+  #viewsFor(key: string): Map<string, SortedView> {
+    return LASTING.has(key) ? this.#lasting : this.#views;
+  }
+
   #put(key: string, view: SortedView): readonly Document[] {
-    this.#views.delete(key);
-    this.#views.set(key, view);
+    const views = this.#viewsFor(key);
+    views.delete(key);
+    views.set(key, view);
     for (const oldest of this.#views.keys()) {
       if (this.#views.size <= KEPT_VIEWS) break;
       this.#views.delete(oldest);

@@ -9,16 +9,25 @@ import type { FileService } from './file-service.ts';
 /** How much of a refused upload is still taken in before its connection is cut. */
 const LARGEST_REST = 64 << 20;
 
-/** Puts the service behind Node's HTTP: streams in, streams out. Files are sent as far as `admit` allows. */
-export function createFilesApi(service: FileService, admit: DownloadGate = () => () => {}): Api {
+/** Resolves when the next piece of a request's body may be taken. */
+export type NextPiece = (request: IncomingMessage) => Promise<void>;
+
+/** Puts the service behind Node's HTTP: streams in, streams out. Files are sent as far as `admit` allows, and taken in by `turn`. */
+export function createFilesApi(
+  service: FileService,
+  admit: DownloadGate = () => () => {},
+  turn: NextPiece = () => Promise.resolve(),
+): Api {
   return {
     owns: (pathname) => service.owns(pathname),
     serve: async (request, response, pathname, params) => {
       const { method = '', headers } = request;
       const origin = originOf(request);
-      const chunks = request[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
+      const all = request[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
       // Without `return`: leaving a loop early would destroy the request, and with it the connection that the refusal must travel on.
-      const body = { [Symbol.asyncIterator]: () => ({ next: () => chunks.next() }) };
+      const chunks = { next: () => turn(request).then(() => all.next()) };
+      const body = { [Symbol.asyncIterator]: () => chunks };
+      const isEndless = Number(headers['content-length'] ?? 0) > LARGEST_REST;
       let end: (() => void) | undefined;
       const mayOpen = (): boolean => {
         end = admit(request);
@@ -26,9 +35,10 @@ export function createFilesApi(service: FileService, admit: DownloadGate = () =>
       };
       try {
         const reply = await service.handle({ method, pathname, params, headers, body, origin, admit: mayOpen });
+        if (isEndless) response.setHeader('Connection', 'close');
         response.writeHead(reply.status, reply.headers);
         // A browser that is still sending reads no answer, so the rest of the body is read and dropped.
-        void discardRest(chunks).catch(() => request.destroy());
+        if (!isEndless) void discardRest(chunks).catch(() => request.destroy());
         if (typeof reply.body === 'string') response.end(reply.body);
         else await send(reply.body, request, response);
       } finally {
@@ -54,7 +64,7 @@ async function send(file: Readable, request: IncomingMessage, response: ServerRe
 }
 
 /** Rejects when there is too much, or when the client broke off. */
-async function discardRest(chunks: AsyncIterator<Uint8Array>): Promise<void> {
+async function discardRest(chunks: Pick<AsyncIterator<Uint8Array>, 'next'>): Promise<void> {
   let size = 0;
   for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) {
     size += next.value.length;

@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type FileHarness, startFiles } from './testing/file-harness.ts';
 
@@ -112,5 +114,17 @@ describe('an upload in one request', () => {
       .then(({ status }) => status);
     expect(reply).toBe(413);
     expect(h.blobs()).toHaveLength(1);
+  });
+
+  test('refused, with a gigabyte announced, ends its connection: the rest is not read to drop it', async () => {
+    h.allows = () => false;
+    const { hostname, port, pathname } = new URL(h.url());
+    const client = connect({ host: hostname, port: Number(port) }).on('error', () => {});
+    const headers = 'X-Goog-Upload-Protocol: multipart\r\nContent-Type: multipart/related; boundary=b\r\n';
+    client.write(`POST ${pathname}?name=z HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000000\r\n${headers}\r\n`);
+    client.write(`--b\r\n\r\n{}\r\n--b\r\n\r\n${'x'.repeat(100_000)}`);
+    const [answer] = (await once(client, 'data')) as [Buffer];
+    client.destroy();
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 4\d\d [\s\S]*connection: close/i);
   });
 });

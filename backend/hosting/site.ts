@@ -3,6 +3,7 @@ import { singleSlashes } from '#domain/site/single-slashes.ts';
 import type { Config } from '../config.ts';
 import { replyJson } from '../http/reply.ts';
 import type { ShopPages } from '../pages/serve-pages.ts';
+import { isTooDeep } from './deep-address.ts';
 import { type HostingRules, readHostingRules } from './hosting-config.ts';
 import { isPageLike } from './page-like.ts';
 import { sendAsset } from './send-asset.ts';
@@ -35,9 +36,12 @@ export function openSite(config: Config, pages: ShopPages): Site {
     }
     if (address === INIT) return replyJson(response, 200, init);
     const pathname = decodePathname(address);
-    const { headers, redirect, rewrite } = matching(address);
+    const isDeep = isTooDeep(address) || (pathname !== undefined && isTooDeep(pathname));
+    // Those of every address.
+    const { headers, redirect, rewrite } = matching(isDeep ? '/' : address);
     for (const [key, value] of headers) response.setHeader(key, value);
     if (pathname === undefined) return sendNotFound(request, response, files, 400);
+    if (isDeep) return sendNotFound(request, response, files, 404);
     const single = singleSlashes(address);
     if (single !== address) return sendRedirect(response, 301, single + queryOf(request));
     if (redirect !== undefined) return sendRedirect(response, redirect.type, redirect.destination);

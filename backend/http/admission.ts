@@ -6,10 +6,10 @@ import { Pacer } from '../limits/pacer.ts';
 import { RateLimit } from '../limits/rate-limit.ts';
 import type { Refusals } from '../limits/refusals.ts';
 import { type Holder, Share } from '../limits/share.ts';
-import { WorkQueue } from '../limits/work-queue.ts';
+import { WorkQueue, workKey } from '../limits/work-queue.ts';
 import { readBody } from './read-body.ts';
 
-/** Pieces of one client's answers that are made in a round of the event loop: of 64 kB each, so a millisecond. */
+/** Pieces of one client's answers that are made in a round of the event loop: of 64 kB each, so a millisecond. Of its bodies as many are read. */
 const PIECES = 4;
 /** Milliseconds of a query after which others are served. */
 const SLICE_MS = 8;
@@ -23,6 +23,7 @@ export class Admission {
   readonly #handshakes: RateLimit;
   readonly #work: WorkQueue;
   readonly #pieces = new Pacer(PIECES);
+  readonly #bodyPieces = new Pacer(PIECES);
 
   constructor(limits: Limits, clientOf: ClientOf, refusals: Refusals, now: () => number = Date.now) {
     this.#clientOf = clientOf;
@@ -67,6 +68,11 @@ export class Admission {
     return this.#pieces.turn(from);
   }
 
+  /** Resolves when the next piece of one of the client's bodies may be taken. */
+  nextBodyPiece(from: string): Promise<void> {
+    return this.#bodyPieces.turn(from);
+  }
+
   /** Throws RESOURCE_EXHAUSTED when a client opens streams faster than any page does. */
   handshake(from: string): void {
     if (!this.#handshakes.take(from))
@@ -94,11 +100,12 @@ export class Admission {
   ): Promise<T> {
     let held = 0;
     try {
-      const body = await readBody(request, limit, (bytes) => {
+      const keep = (bytes: number): void => {
         if (!this.#bodies.take(holder, bytes))
           throw this.#refusals.exhausted('bytes', 'Too many bytes are being received. Try again later.');
         held += bytes;
-      });
+      };
+      const body = await readBody(request, limit, { keep, turn: () => this.nextBodyPiece(workKey(holder)) });
       return await use(body);
     } finally {
       this.#bodies.giveBack(holder, held);

@@ -105,7 +105,9 @@ export function withinFileLimit({ total, each, reserve }: ShareSize, openFiles =
 
 /** What is not HTTP, or too slow, never gets to a handler; it is told so, and closed: a half-closed connection would stay for ever. */
 function refuseNonsense(error: NodeJS.ErrnoException & { readonly rawPacket?: Buffer }, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  // Nothing can be said before the end of a handshake, and what is written then would be waited for without an end.
+  const isUnheard = error.code === 'ERR_TLS_HANDSHAKE_TIMEOUT' || error.code === 'ECONNRESET' || !socket.writable;
+  if (isUnheard) return void socket.destroy();
   const escaped = error.code === 'HPE_INVALID_URL' && escapedAddress(error.rawPacket);
   if (escaped) {
     const head = `HTTP/1.1 301 Moved Permanently\r\nLocation: ${escaped}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;

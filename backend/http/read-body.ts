@@ -11,30 +11,39 @@ export class BodyTooLarge extends StatusError {
   }
 }
 
+/** How often a limit a body may have that is read and dropped, so that its client hears the answer. */
+const DROPPED = 4;
+
+/** What is asked before each piece of a body: whether it may be kept, which may throw, and when it may be taken. */
+export interface BodyGate {
+  readonly keep: (bytes: number) => void;
+  readonly turn: () => Promise<void>;
+}
+
 /**
- * The body as text. Throws BodyTooLarge, INVALID_ARGUMENT when it is not UTF-8, or what `keep` throws: it is asked before each piece is kept.
+ * The body as text. Throws BodyTooLarge, INVALID_ARGUMENT when it is not UTF-8, or what the gate throws.
  */
-export async function readBody(
-  request: IncomingMessage,
-  limit: number,
-  keep: (bytes: number) => void = () => {},
-): Promise<string> {
+export async function readBody(request: IncomingMessage, limit: number, gate?: BodyGate): Promise<string> {
+  // Nothing of it is read: the answer closes the connection.
+  if (Number(request.headers['content-length'] ?? 0) > limit * DROPPED) throw new BodyTooLarge(limit);
   let chunks: Buffer[] = [];
   let size = 0;
   let isTooLarge = false;
   // Without `return`, which would destroy the connection that a refusal must travel on.
   const pieces = untilBrokenOff(request);
   for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) {
+    // Until then the connection is not read: hundreds that send as fast as they can would otherwise fill each round of the event loop.
+    await gate?.turn();
     size += next.value.length;
     // A body that is only too large is read to the end all the same: a client that is still sending does not listen to an answer.
-    if (size > limit * 4) break;
+    if (size > limit * DROPPED) break;
     if (size > limit) {
       isTooLarge = true;
       chunks = [];
       continue;
     }
     // What is more than the client's part is not even read: the answer closes the connection.
-    keep(next.value.length);
+    gate?.keep(next.value.length);
     chunks.push(next.value);
   }
   if (isTooLarge) throw new BodyTooLarge(limit);

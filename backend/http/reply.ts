@@ -100,7 +100,7 @@ export function reply(response: ServerResponse, status: number, contentType: str
   }
   response.writeHead(status, {
     ...HEADERS,
-    ...(status === 429 && hasMuchToCome(response.req) && { Connection: 'close' }),
+    ...((status === 429 || status === 413) && hasMuchToCome(response.req) && { Connection: 'close' }),
     'Content-Type': contentType,
     'Content-Length': Buffer.byteLength(body),
   });

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { get } from 'node:https';
+import { connect as connectPlainly } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect, type TLSSocket } from 'node:tls';
@@ -66,6 +68,15 @@ test('a client that opens connections too fast is cut off before its handshake, 
   expect(answers.filter((answer) => answer === 'secure').length).toBeGreaterThanOrEqual(3);
   await expect.poll(shake).toBe('secure');
   vi.restoreAllMocks();
+});
+
+test('a handshake that does not come to its end is cut off as a slow head is', async () => {
+  const limits = { ...LIMITS, times: { ...LIMITS.times, headersTimeout: 50 } };
+  server = await startServer(configFor({ TLS_CERT: tls.cert, TLS_KEY: tls.key }), undefined, limits);
+  const client = connectPlainly({ host: 'localhost', port: server.port }).on('error', () => {});
+  // The beginning of a record that says it has 512 bytes.
+  client.write('\x16\x03\x01\x02\x00\x01', 'latin1');
+  await once(client.resume(), 'close');
 });
 
 test('a renewed certificate is used, and one that is broken is not', () => {

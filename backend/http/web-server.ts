@@ -11,7 +11,9 @@ const LOOK_AGAIN_MS = 60_000;
 export function createWebServer(tls: TlsFiles | undefined, times: ServerOptions, handler: RequestListener): Server {
   const options = { ...times, requireHostHeader: false };
   if (tls === undefined) return handleAll(createServer(options), handler);
-  const server = createSecureServer({ ...options, ...readCertificate(tls) });
+  // Node would wait for two minutes.
+  const handshake = times.headersTimeout === undefined ? {} : { handshakeTimeout: times.headersTimeout };
+  const server = createSecureServer({ ...options, ...handshake, ...readCertificate(tls) });
   handleAll(server, (request, response) => {
     // A year, as browsers ask for. Without subdomains: those may be other machines.
     response.setHeader('Strict-Transport-Security', 'max-age=31536000');

@@ -90,6 +90,32 @@ describe('turns', () => {
     expect(order).toEqual(['long', 'short', 'other', 'short', 'long', 'long']);
   });
 
+  test('but does not wait for long behind a flood of short work, which is always there', async () => {
+    let rounds = 0;
+    let isOver = false;
+    const count = (): void => {
+      rounds += 1;
+      if (!isOver) setImmediate(count);
+    };
+    count();
+    let worked = 0;
+    const queue = new WorkQueue({ each: 99, total: 999 }, () => rounds + worked);
+    const order: string[] = [];
+    const work = async (from: string, ms: number) => {
+      await queue.turn(from);
+      worked += ms;
+      order.push(from);
+    };
+    await work('visitor', 500);
+    await Promise.all([
+      ...Array.from({ length: 40 }, () => work('flood', 0.1)),
+      work('visitor', 1),
+      work('visitor', 1),
+    ]);
+    isOver = true;
+    expect(order.lastIndexOf('visitor')).toBeLessThan(15);
+  });
+
   test('staff do not come behind strangers whose work is short, however long theirs took', async () => {
     let now = 0;
     const queue = new WorkQueue({ each: 99, total: 999 }, () => now);
@@ -105,10 +131,11 @@ describe('turns', () => {
     expect(order.lastIndexOf(staff)).toBeLessThan(7);
   });
 
-  test('connections that wait are accepted between two turns, although Node accepts one a round', async () => {
-    const queue = new WorkQueue({ each: 3, total: 10 });
+  /** Rounds of the event loop between two turns, when each takes so many milliseconds. */
+  async function roundsBetween(ms: number): Promise<number> {
     let rounds = 0;
     let isOver = false;
+    const queue = new WorkQueue({ each: 3, total: 10 }, () => rounds * ms);
     const count = (): void => {
       rounds += 1;
       if (!isOver) setImmediate(count);
@@ -116,7 +143,16 @@ describe('turns', () => {
     count();
     const at = await Promise.all([0, 1, 2].map(() => queue.turn('a').then(() => rounds)));
     isOver = true;
-    expect((at[2] ?? 0) - (at[1] ?? 0)).toBeGreaterThanOrEqual(30);
+    return (at[2] ?? 0) - (at[1] ?? 0);
+  }
+
+  test('connections that wait are accepted between two turns, although Node accepts one a round', async () => {
+    expect(await roundsBetween(1)).toBeGreaterThanOrEqual(30);
+    expect(await roundsBetween(1000)).toBeGreaterThanOrEqual(8);
+  });
+
+  test('but a flood that makes the rounds long does not make a turn wait for as many of them', async () => {
+    expect(await roundsBetween(10)).toBeLessThanOrEqual(12);
   });
 });
 

@@ -11,15 +11,32 @@ export interface WorkLimits {
  * that an attacker opens, a query for each.
  */
 export const ROUNDS = 32;
+/**
+ * While a flood of requests that take no turns makes each round long, thirty-two of them would be a second: after so many milliseconds and rounds the next has
+ * its turn. The turns are then a fifth of the process at most.
+ */
+const LONGEST_REST_MS = 32;
+const FEWEST_ROUNDS = 8;
 
 /** A client whose work took so many milliseconds comes after the others for this many times as long: a twentieth of the process is its part. */
 const REST = 20;
+/**
+ * But nobody waits for longer than this for the next turn. A visitor whose first page took long came after a stranger's short requests, which are always there,
+ * for two seconds. Whoever asks for what is expensive has a twelfth of the process then.
+ */
+const LONGEST_WAIT_MS = 100;
 /** Whose work all of staff's is: no address is written so. */
 const STAFF = 'personal';
 
 /** The name under which the work of somebody has its turns. Staff have one of their own, so a flood from the shop's own network is not theirs. */
 export function workKey({ from, isStaff }: Holder): string {
   return isStaff ? STAFF : from;
+}
+
+/** A client's work that waits, and since when none of it has had a turn. */
+interface Waiting {
+  readonly work: (() => void)[];
+  readonly since: number;
 }
 
 /** Clients whose past work is remembered. */
@@ -33,7 +50,7 @@ const MOST_REMEMBERED = 10_000;
 export class WorkQueue {
   readonly #limits: WorkLimits;
   /** By client, the longest unserved first. */
-  readonly #waiting = new Map<string, (() => void)[]>();
+  readonly #waiting = new Map<string, Waiting>();
   /** Until when others come first, for clients whose work took long. */
   readonly #restsUntil = new Map<string, number>();
   readonly #now: () => number;
@@ -52,7 +69,7 @@ export class WorkQueue {
       this.#take(from);
       return Promise.resolve(true);
     }
-    const { length } = this.#waiting.get(from) ?? [];
+    const length = this.#waiting.get(from)?.work.length ?? 0;
     if (length >= this.#limits.each || this.#count >= this.#limits.total) return Promise.resolve(false);
     return new Promise((resolve) => this.#wait(from).push(() => resolve(true)));
   }
@@ -67,10 +84,10 @@ export class WorkQueue {
 
   /** The client's waiting work, to which one is going to be added. */
   #wait(from: string): (() => void)[] {
-    const own = this.#waiting.get(from) ?? [];
+    const own = this.#waiting.get(from) ?? { work: [], since: this.#now() };
     this.#waiting.set(from, own);
     this.#count += 1;
-    return own;
+    return own.work;
   }
 
   #take(from: string): void {
@@ -79,7 +96,7 @@ export class WorkQueue {
     // The work is done before the event loop's next round.
     setImmediate(() => {
       this.#remember(from, begun);
-      this.#rest(ROUNDS - 1);
+      this.#rest(1, this.#now());
     });
   }
 
@@ -94,27 +111,33 @@ export class WorkQueue {
     if (this.#restsUntil.size > MOST_REMEMBERED) this.#restsUntil.delete(oldest);
   }
 
-  #rest(rounds: number): void {
-    setImmediate(() => (rounds > 1 ? this.#rest(rounds - 1) : this.#next()));
+  #rest(rounds: number, since: number): void {
+    setImmediate(() => {
+      const isLong = rounds >= FEWEST_ROUNDS && this.#now() - since >= LONGEST_REST_MS;
+      if (rounds < ROUNDS - 1 && !isLong) this.#rest(rounds + 1, since);
+      else this.#next();
+    });
   }
 
   #next(): void {
     this.#isTaken = false;
     const from = this.#nextClient();
-    const own = from === undefined ? undefined : this.#waiting.get(from);
-    const begin = own?.shift();
-    if (from === undefined || own === undefined || begin === undefined) return;
+    const work = from === undefined ? undefined : this.#waiting.get(from)?.work;
+    const begin = work?.shift();
+    if (from === undefined || work === undefined || begin === undefined) return;
     this.#waiting.delete(from);
-    if (own.length > 0) this.#waiting.set(from, own);
+    if (work.length > 0) this.#waiting.set(from, { work, since: this.#now() });
     this.#count -= 1;
     this.#take(from);
     begin();
   }
 
-  /** Who does not rest, the longest unserved first; if all do, whose rest ends first. */
+  /** Who has waited too long; else who does not rest, the longest unserved first; if all do, whose rest ends first. */
   #nextClient(): string | undefined {
     const now = this.#now();
     let soonest: { readonly from: string; readonly until: number } | undefined;
+    const [first] = this.#waiting;
+    if (first !== undefined && now - first[1].since >= LONGEST_WAIT_MS) return first[0];
     for (const from of this.#waiting.keys()) {
       const until = this.#restsUntil.get(from) ?? 0;
       if (until <= now) return from;
