@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { cards, heading, visit } from './page-parts.ts';
 
@@ -6,8 +6,8 @@ test.use({ serviceWorkers: 'block' });
 
 const LABEL = '/herramienta-inalambrica/taladros-inalambricos';
 
-/** Presses the first product's link and does not let go. */
-async function hold(page: Page) {
+/** The link of the first product of a list that was opened by a link. */
+async function firstProduct(page: Page): Promise<Locator> {
   await visit(page, '/pinturas');
   await page
     .getByRole('navigation', { name: /^Subcategorías/ })
@@ -16,13 +16,27 @@ async function hold(page: Page) {
   // Both lists have cards, so those that are seen before the heading changed may be of the list that is left.
   await expect(heading(page)).toHaveText('Vinílicas');
   await expect(cards(page).first()).toBeVisible();
-  const link = cards(page).first().getByRole('heading').getByRole('link');
-  const name = ((await link.textContent()) ?? '').trim();
+  return cards(page).first().getByRole('heading').getByRole('link');
+}
+
+async function press(page: Page, link: Locator): Promise<void> {
   await link.hover();
   await page.mouse.down();
   // The heading of the page that is shown, and the one that is not.
   await expect(page.locator('main h1')).toHaveCount(2);
-  return { link, name };
+}
+
+/** Presses the first product's link and does not let go. */
+async function hold(page: Page): Promise<{ name: string }> {
+  const link = await firstProduct(page);
+  const name = ((await link.textContent()) ?? '').trim();
+  await press(page, link);
+  return { name };
+}
+
+/** The room at the end of the page for the bars that cover it. */
+function roomAtEnd(page: Page): Promise<number> {
+  return page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBottom));
 }
 
 test('the screen of a link that is held down is rendered unseen, and shown as it is when the link is let go', async ({
@@ -47,6 +61,23 @@ test('the screen of a link that is held down is rendered unseen, and shown as it
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeAttached();
   await page.goBack();
   await expect(cards(page).first()).toBeVisible();
+});
+
+test('the screen of a link that is held down is laid out, in which it takes no room and moves nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const link = await firstProduct(page);
+  const before = await roomAtEnd(page);
+  await press(page, link);
+  const unseen = page.locator('main h1').nth(1);
+  await expect.poll(() => unseen.evaluate((title) => title.getBoundingClientRect().height)).toBeGreaterThan(20);
+  await expect(unseen).toBeHidden();
+  expect(await roomAtEnd(page)).toBe(before);
+  await page.mouse.up();
+  // The bar of a product's actions has its room once the product is shown.
+  await expect(heading(page)).toBeFocused();
+  await expect.poll(() => roomAtEnd(page)).toBe(before + 64);
 });
 
 test('a press that is taken back leaves the page as it was', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { LIST_LIMITS } from '#domain/quotes/quote-list.ts';
 import { useQuotes } from '#store/quote-store.ts';
@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { QuantityField } from '#ui/QuantityField.tsx';
+import { UnseenContext } from '../page/pressed-link.ts';
 import { paths } from '../paths.ts';
 import { addToList } from '../quote-list/quote-actions.ts';
 import { productText, useStoreLinks } from '../shell/store-links.ts';
@@ -14,6 +15,7 @@ import css from './ProductActions.module.css';
 /** Part of the page on a wide screen; on a phone a bar above the shell's own. */
 export function ProductActions({ product }: { readonly product: Product }) {
   const { chatHref } = useStoreLinks();
+  const isUnseen = use(UnseenContext);
   const [pieces, setPieces] = useState(1);
   const listed = useQuotes(({ list }) => list.find(({ key }) => key === product.clave)?.cantidad ?? 0);
   return (
@@ -22,7 +24,7 @@ export function ProductActions({ product }: { readonly product: Product }) {
         <QuantityField of={product.nombre} value={pieces} max={LIST_LIMITS.quantity} onChange={setPieces} />
         {listed > 0 && <p>Llevas {listed} en tu lista.</p>}
       </div>
-      <div className={css['actions']} data-listed={listed > 0 || undefined}>
+      <div className={css['actions']} data-bar={!isUnseen || undefined} data-listed={listed > 0 || undefined}>
         <Button look={listed === 0 ? 'primary' : 'outline'} full onClick={() => addToList(product, pieces)}>
           {listed === 0 ? 'Agregar a cotización' : `Agregar ${pieces > 1 ? pieces : 'otra'}`}
         </Button>

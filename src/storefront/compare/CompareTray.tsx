@@ -1,8 +1,10 @@
+import { use } from 'react';
 import { COMPARED_AT_MOST, comparisonPath } from '#domain/comparison/comparison-address.ts';
 import { firstImage, imageSources } from '#pictures/image-address.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { CloseIcon } from '#ui/icons/CloseIcon.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { UnseenContext } from '../page/pressed-link.ts';
 import css from './CompareTray.module.css';
 import { clearChosen, removeChosen } from './compare-actions.ts';
 import { FullNote } from './FullNote.tsx';
@@ -11,12 +13,14 @@ import { useChosenProducts } from './use-chosen-products.ts';
 /** What is chosen to compare, at the foot of a list while the list is in view. Renders nothing where nothing is chosen. */
 export function CompareTray() {
   const { claves, found, waiting } = useChosenProducts();
+  const isUnseen = use(UnseenContext);
   if (claves.length === 0) return null;
   const nameOf = (clave: string): string => found.get(clave)?.nombre ?? clave;
   return (
     <section
       className={css['tray']}
       aria-label="Comparar productos"
+      data-tray={!isUnseen || undefined}
       data-full={claves.length === COMPARED_AT_MOST || undefined}
       data-asks={waiting !== null || undefined}
     >
