@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { expectNoBrokenWords, expectNothingLost } from './lost-content.ts';
 import { bar, drawer, hamburger, PHONE, PRODUCT, PUBLIC_ROUTES, visit } from './page-parts.ts';
 
@@ -32,6 +32,25 @@ test('no heading, link or button breaks a word in two, from a small phone to a d
       await page.setViewportSize({ width, height: 900 });
       await expectNoBrokenWords(page, `${path} at ${width}`);
     }
+  }
+});
+
+test('the trail above a page is one line on the smallest phone, because each line is as high as a finger', async ({
+  page,
+}) => {
+  await page.setViewportSize(NARROW);
+  for (const path of [
+    '/herramienta-inalambrica/rotomartillos-inalambricos',
+    '/pinturas/vinilicas/ya-no-esta',
+    '/preguntas-frecuentes',
+  ]) {
+    await visit(page, path);
+    const links = page.getByRole('navigation', { name: 'Ruta' }).getByRole('listitem');
+    await expect(async () => {
+      const tops = await links.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+      expect(tops.length, path).toBeGreaterThan(0);
+      expect(tops, path).toEqual(tops.map(() => tops[0]));
+    }).toPass({ timeout: 60_000 });
   }
 });
 
