@@ -162,7 +162,7 @@ test.describe('with the deployed rules', () => {
 
     await sidebar(page, 'Etiquetas').click();
     const upload = page.getByLabel('O los de una carga de precios');
-    const option = upload.getByRole('option', { name: /lista\.csv · 3 precios$/ });
+    const option = upload.getByRole('option', { name: /lista\.csv\s· 3 precios$/ });
     await upload.selectOption(await option.getAttribute('value'));
     await page.getByRole('button', { name: 'Agregar los de la carga' }).click();
     await expect(page.getByText('Se agregaron 3 productos.')).toBeVisible();

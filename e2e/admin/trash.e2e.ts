@@ -53,7 +53,7 @@ test('a draft that was deleted without a network is in the trash of every tablet
   const tablet = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'es-MX' });
   const other = await tablet.newPage();
   await signIn(other, '/admin/papelera');
-  await expect(trashed(other)).toContainText(/Borrador del producto · Tú, .* quedan 30 días/);
+  await expect(trashed(other)).toContainText(/Borrador del producto\s· Tú, .* quedan 30 días/);
   await other.getByRole('button', { name: 'Restaurar: Pala de prueba' }).click();
   await expect(trashed(other)).toHaveCount(0);
   await synced(other);

@@ -70,7 +70,7 @@ test('gallery: arrows, thumbnails and swipes change the picture; a press enlarge
 test('prices are shown with IVA and their day, "Cotizar" where there is none', async ({ page, documents }) => {
   await openByClave(page, 'TP-7512');
   await expect(page.getByRole('main').getByText(/con IVA, por pieza/)).toBeVisible();
-  await expect(page.getByText(/Precio desde el .* · confirmado hoy/)).toBeVisible();
+  await expect(page.getByText(/Precio desde el .*\s· confirmado hoy/)).toBeVisible();
   const [id] = await documents.idsWhere('productos', 'clave', 'TP-7512');
   await documents.removeFields(`productos/${id}`, ['precio', 'precioVigente']);
   await page.reload();
@@ -83,7 +83,7 @@ test('a price that the device has not confirmed today says since when, and to as
   backend,
 }) => {
   await openByClave(page, 'TP-7512');
-  await expect(page.getByText(/Precio desde el .* · confirmado hoy/)).toBeVisible();
+  await expect(page.getByText(/Precio desde el .*\s· confirmado hoy/)).toBeVisible();
   await shopKept(page);
   await backend.stop();
   // Two days later, still without a network.

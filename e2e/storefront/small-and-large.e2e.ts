@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
-import { test } from '../fixtures.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
 import { expectNoBrokenWords, expectNothingLost } from './lost-content.ts';
-import { bar, drawer, hamburger, PHONE, PRODUCT, PUBLIC_ROUTES, visit } from './page-parts.ts';
+import { bar, drawer, footer, hamburger, PHONE, PRODUCT, PUBLIC_ROUTES, visit } from './page-parts.ts';
+import { buildList } from './quote-parts.ts';
 
 /** A small phone, which equals a desktop of 1280 px at 400 % zoom; and that desktop at 200 %. */
 const NARROW = { width: 320, height: 640 };
@@ -33,6 +34,56 @@ test('no heading, link or button breaks a word in two, from a small phone to a d
       await expectNoBrokenWords(page, `${path} at ${width}`);
     }
   }
+});
+
+test('the trail above a page is one line on the smallest phone, because each line is as high as a finger', async ({
+  page,
+}) => {
+  await page.setViewportSize(NARROW);
+  for (const path of [
+    '/herramienta-inalambrica/rotomartillos-inalambricos',
+    '/pinturas/vinilicas/ya-no-esta',
+    '/preguntas-frecuentes',
+  ]) {
+    await visit(page, path);
+    const links = page.getByRole('navigation', { name: 'Ruta' }).getByRole('listitem');
+    await expect(async () => {
+      const tops = await links.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+      expect(tops.length, path).toBeGreaterThan(0);
+      expect(tops, path).toEqual(tops.map(() => tops[0]));
+    }).toPass({ timeout: 60_000 });
+  }
+});
+
+/** How high the lowest of some controls is, in pixels. */
+const lowest = (controls: Locator): Promise<number> =>
+  controls.evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().height)));
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true });
+
+  test('names on the list and the telephones of the menu are as high as a finger on a phone', async ({ page }) => {
+    await buildList(page, 2);
+    await page.setViewportSize(PHONE);
+    const names = page.getByRole('region', { name: 'Productos de tu lista' }).getByRole('link');
+    await expect(async () => expect(await lowest(names)).toBeGreaterThanOrEqual(44)).toPass({ timeout: 60_000 });
+    await hamburger(page).click();
+    const phones = drawer(page, 'Menú').getByRole('link', { name: /^81 / });
+    await expect(phones).toHaveCount(4);
+    await expect(async () => expect(await lowest(phones)).toBeGreaterThanOrEqual(44)).toPass({ timeout: 60_000 });
+  });
+
+  test('chips and the links of the footer are as high as a finger on a tablet, though it is as wide as a desktop', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 834, height: 1112 });
+    await visit(page, '/herramienta-inalambrica');
+    const chips = page.getByRole('navigation', { name: /^Subcategorías de/ }).getByRole('link');
+    const links = footer(page).getByRole('listitem').getByRole('link');
+    for (const controls of [chips, links]) {
+      await expect(async () => expect(await lowest(controls)).toBeGreaterThanOrEqual(44)).toPass({ timeout: 60_000 });
+    }
+  });
 });
 
 test('with text at twice its size nothing of a page is cut off on a phone', async ({ page }) => {

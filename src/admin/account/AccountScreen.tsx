@@ -32,7 +32,7 @@ export function AccountScreen() {
           {email}
           {role && (
             <>
-              {' · '}
+              {'\u00a0· '}
               <strong>{roleLabel(role)}</strong>
             </>
           )}

@@ -38,7 +38,7 @@ export function CategoryList() {
       id,
       name,
       href: `${paths.category}/${encodeURIComponent(id)}`,
-      note: `/${folder} · ${MENU_NAMES[menu]} · unicID ${unicID}`,
+      note: `/${folder}\u00a0· ${MENU_NAMES[menu]}\u00a0· unicID ${unicID}`,
       chips: visibilityChip(row.value),
       entry: row.entry,
       row,

@@ -38,7 +38,7 @@ export function HistoryEntry({ item, names, isNow, onGoBack }: HistoryEntryProps
       <div className={css['head']}>
         <p className={css['who']}>
           <strong>{by === uid ? 'Tú' : (names.get(by) ?? email)}</strong>, {moment}
-          {origin.kind === 'written' && <span className={css['device']}> · {origin.record.device}</span>}
+          {origin.kind === 'written' && <span className={css['device']}>&nbsp;· {origin.record.device}</span>}
         </p>
         {origin.kind === 'waiting' && (
           <AppLink href={paths.pending}>

@@ -33,7 +33,7 @@ export function LogDetails({ line, whoOf, onClose }: LogDetailsProps) {
         <>
           <p className={css['who']}>
             {whoText(whoOf(line), line.email)}, {momentText(line.at)}
-            {line.device ? ` · ${line.device}` : ' · por enviar'}
+            {line.device ? `\u00a0· ${line.device}` : '\u00a0· por enviar'}
           </p>
           {line.documents.length > 0 ? <Documents documents={line.documents} /> : <p>{rowTexts(line, false)}</p>}
         </>

@@ -55,7 +55,7 @@ const restText = (rest: number): string[] =>
 function countText(documents: LogLine['documents']): string {
   const counts = new Map<string, number>();
   for (const { kind } of documents) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts].map(([kind, count]) => `${kindName(kind)}: ${groupThousands(count)}`).join(' · ');
+  return [...counts].map(([kind, count]) => `${kindName(kind)}: ${groupThousands(count)}`).join('\u00a0· ');
 }
 
 interface RowsOptions {

@@ -50,7 +50,7 @@ export function LabelList() {
       id,
       name: nombre,
       href: `${paths.label}?id=${encodeURIComponent(id)}`,
-      note: `/${carpeta}/${slug} · ${used}`,
+      note: `/${carpeta}/${slug}\u00a0· ${used}`,
       chips: count === 0 ? <Chip tone="plain">Sin productos</Chip> : null,
       entry: row.entry,
       row,

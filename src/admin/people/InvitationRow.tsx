@@ -27,7 +27,7 @@ export function InvitationRow({ invitation, now, isOnline, onWithdraw }: Invitat
       name={name || email}
       note={
         <>
-          {name && `${email} · `}
+          {name && `${email}\u00a0· `}
           {isOver ? 'venció' : 'vence'} el {momentText(until)}
         </>
       }

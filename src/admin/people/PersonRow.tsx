@@ -32,7 +32,7 @@ export function PersonRow({ person, isMe, mayChange, hasFactor, onChange }: Pers
       }
       note={
         <>
-          {person.email && person.email !== name && `${person.email} · `}
+          {person.email && person.email !== name && `${person.email}\u00a0· `}
           {person.seenAt === null ? 'todavía no ha entrado' : `entró ${agoSince(person.seenAt)}`}
         </>
       }

@@ -50,7 +50,7 @@ function Running({ run, onPause }: { readonly run: UploadRun & { kind: 'running'
       />
       <p>
         {countText(done)} de {several(all, 'precio', 'precios')}
-        {run.remaining !== null && run.remaining > 0 && ` · quedan ${remainingText(run.remaining)}`}
+        {run.remaining !== null && run.remaining > 0 && `\u00a0· quedan ${remainingText(run.remaining)}`}
       </p>
       <p className={css['hint']}>
         Puedes cerrar esta página: la carga queda en pausa y se continúa desde cualquier equipo.

@@ -108,7 +108,7 @@ export function ColumnQuestions({ file, onDecide, onSheet }: ColumnQuestionsProp
       {questions.loose && (
         <ChoiceList
           question={`${several(questions.loose.count, 'clave coincide', 'claves coinciden')} solo sin guiones, espacios ni ceros al inicio. ¿Son las mismas?`}
-          hint={questions.loose.samples.map(([file, shop]) => `${file} → ${shop}`).join(' · ')}
+          hint={questions.loose.samples.map(([file, shop]) => `${file} → ${shop}`).join('\u00a0· ')}
           value={choices.looseClaves === null ? null : choices.looseClaves ? 'si' : 'no'}
           options={[
             { value: 'si', name: 'Sí, son las mismas' },

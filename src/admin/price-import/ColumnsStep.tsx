@@ -27,8 +27,8 @@ export function ColumnsStep(props: ColumnsStepProps) {
   return (
     <>
       <p className={css['file']}>
-        <strong>{file.name}</strong> · {several(view.rows, 'fila', 'filas')}
-        {opened.sheets.length > 1 && ` · ${several(opened.sheets.length, 'hoja', 'hojas')} con datos`}
+        <strong>{file.name}</strong>&nbsp;· {several(view.rows, 'fila', 'filas')}
+        {opened.sheets.length > 1 && `\u00a0· ${several(opened.sheets.length, 'hoja', 'hojas')} con datos`}
       </p>
       <ColumnQuestions file={file} onDecide={onDecide} onSheet={(sheet) => onSheet(sheet)} />
       <ColumnFields file={file} onDecide={onDecide} onSheet={onSheet} onEncoding={onEncoding} />

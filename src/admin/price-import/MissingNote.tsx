@@ -23,7 +23,7 @@ export function MissingNote({ missing: { count, first }, supplier, onDownload }:
       <ul className={css['list']} aria-label="Artículos que faltan en esta lista">
         {first.map(({ clave, nombre: name }) => (
           <li key={clave}>
-            {clave} · {name}
+            {clave}&nbsp;· {name}
           </li>
         ))}
       </ul>

@@ -57,12 +57,12 @@ export function UploadDetail({ id }: { readonly id: string }) {
               {upload.archivo}
             </h2>
             <p className={css['facts']}>
-              {momentInFull(upload.creado)} · {names.get(upload.por) ?? 'Personal'}
-              {upload.proveedor && ` · ${upload.proveedor}`}
+              {momentInFull(upload.creado)}&nbsp;· {names.get(upload.por) ?? 'Personal'}
+              {upload.proveedor && `\u00a0· ${upload.proveedor}`}
             </p>
             <p className={css['facts']}>
-              {columnas.clave && `Clave: “${columnas.clave}” · `}
-              {columnas.precio && `Precio: “${columnas.precio}” · `}
+              {columnas.clave && `Clave: “${columnas.clave}”\u00a0· `}
+              {columnas.precio && `Precio: “${columnas.precio}”\u00a0· `}
               {columnas.iva === 'mas' ? 'se les sumó el IVA' : 'ya incluían IVA'}
             </p>
           </div>

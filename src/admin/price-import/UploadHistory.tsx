@@ -27,10 +27,10 @@ export function UploadHistory({ uploads, names, isCurrent, ...rest }: UploadHist
             <div>
               <p className={css['file']}>
                 <AppLink href={uploadPath(upload.id)}>{upload.archivo}</AppLink>
-                {upload.proveedor && <span className={css['supplier']}> · {upload.proveedor}</span>}
+                {upload.proveedor && <span className={css['supplier']}>&nbsp;· {upload.proveedor}</span>}
               </p>
               <p className={css['who']}>
-                {momentInFull(upload.creado)} · {names.get(upload.por) ?? 'Personal'} ·{' '}
+                {momentInFull(upload.creado)}&nbsp;· {names.get(upload.por) ?? 'Personal'}&nbsp;·{' '}
                 {isKnown(upload, isCurrent) ? countsText(upload) : UNCONFIRMED}
               </p>
             </div>

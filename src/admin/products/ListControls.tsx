@@ -29,7 +29,7 @@ const STATES: readonly { readonly value: ListState; readonly name: string }[] = 
   { value: 'por-enviar', name: 'Por enviar' },
 ];
 const GAPS: readonly { readonly value: ListGap; readonly name: string }[] = [
-  { value: '', name: 'Con o sin datos faltantes' },
+  { value: '', name: 'Falte o no un dato' },
   { value: 'foto', name: 'Sin foto' },
   { value: 'precio', name: 'Sin precio' },
   { value: 'vigencia', name: 'Precio antiguo' },

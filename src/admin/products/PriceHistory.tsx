@@ -58,9 +58,9 @@ export function PriceHistory({ id, price, since }: PriceHistoryProps) {
               </p>
               {change.kind === 'upload' ? (
                 <p className={css['how']}>
-                  Carga <AppLink href={uploadPath(change.upload.id)}>{change.upload.archivo}</AppLink> ·{' '}
-                  {names.get(change.upload.por) ?? 'Personal'} · {momentInFull(change.upload.creado)}
-                  {change.isUndone && ' · deshecha después'}
+                  Carga <AppLink href={uploadPath(change.upload.id)}>{change.upload.archivo}</AppLink>&nbsp;·{' '}
+                  {names.get(change.upload.por) ?? 'Personal'}&nbsp;· {momentInFull(change.upload.creado)}
+                  {change.isUndone && '\u00a0· deshecha después'}
                 </p>
               ) : (
                 <p className={css['how']}>{byHandText(change, since)}</p>
@@ -104,5 +104,5 @@ const keyOf = (change: PriceChange): string =>
 function byHandText({ since, until }: PriceChange & { kind: 'hand' }, day: string): string {
   const after = momentInFull(since.creado);
   if (until) return `A mano, entre el ${after} y el ${momentInFull(until.creado)}`;
-  return `A mano, después del ${after}${day ? ` · vigente desde el ${dayInFull(day)}` : ''}`;
+  return `A mano, después del ${after}${day ? `\u00a0· vigente desde el ${dayInFull(day)}` : ''}`;
 }

@@ -21,7 +21,7 @@ export function FoundRecords({ records, chosen, onChoose }: FoundRecordsProps) {
       {records.map(({ id, kind, folio, nombre, text, href }) => (
         <li key={id}>
           <CheckField checked={chosen.has(id)} onChange={() => toggle(id)}>
-            {kind} {folio} · {nombre || 'Sin nombre'}
+            {kind} {folio}&nbsp;· {nombre || 'Sin nombre'}
           </CheckField>
           <p>{text}</p>
           <AppLink href={href}>

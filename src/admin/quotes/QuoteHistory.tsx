@@ -17,7 +17,7 @@ export function QuoteHistory({ quote }: { readonly quote: Quote }) {
         <li>
           Recibida{' '}
           <span>
-            {receivedText(quote)} · aviso de privacidad {avisoVersion}
+            {receivedText(quote)}&nbsp;· aviso de privacidad {avisoVersion}
           </span>
         </li>
       )}

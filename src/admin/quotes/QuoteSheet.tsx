@@ -35,7 +35,7 @@ export function QuoteSheet({ quote, form }: QuoteSheetProps) {
     <PaperSheet kind="Cotización" folio={quote.folio}>
       <PaperFacts
         facts={[
-          ['Para', person.join(' · ') || 'Público en general'],
+          ['Para', person.join('\u00a0· ') || 'Público en general'],
           ['Fecha', dayInFull(shopDayOf(instantToMilliseconds(quote.creado)))],
           ['Precios vigentes hasta', form.vigencia && dayInFull(form.vigencia)],
         ]}

@@ -21,7 +21,7 @@ export function FoundLine({ title, answer }: FoundLineProps) {
   const more = answer.ids.length - SHOWN;
   return (
     <p className={css['found']}>
-      {title} <b>{names.length === 0 ? 'nada' : names.join(' · ')}</b>
+      {title} <b>{names.length === 0 ? 'nada' : names.join('\u00a0· ')}</b>
       {more > 0 && ` y ${more} más`}
     </p>
   );

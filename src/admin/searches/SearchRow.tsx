@@ -32,7 +32,7 @@ export function SearchRow({ search: { texto, veces, vanas, reportes }, answer, s
         <h3 className={css['text']}>{texto}</h3>
         <p className={css['counts']}>
           {veces === 1 ? '1 vez' : `${veces} veces`}
-          {vanas > 0 && `, ${vanas} sin encontrar`} · {reportes === 1 ? '1 reporte' : `${reportes} reportes`}
+          {vanas > 0 && `, ${vanas} sin encontrar`}&nbsp;· {reportes === 1 ? '1 reporte' : `${reportes} reportes`}
         </p>
         <FoundLine title="Hoy encuentra:" answer={answer} />
       </div>

@@ -55,12 +55,7 @@ export function SearchesScreen() {
       <div className={css['head']}>
         <fieldset className={css['spans']} aria-label="Periodo">
           {SPANS.map((span) => (
-            <Button
-              key={span}
-              look={span === days ? 'primary' : 'outline'}
-              aria-pressed={span === days}
-              onClick={() => setDays(span)}
-            >
+            <Button key={span} look="outline" aria-pressed={span === days} onClick={() => setDays(span)}>
               {span} días
             </Button>
           ))}

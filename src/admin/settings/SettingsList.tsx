@@ -94,7 +94,9 @@ function summaryOf(subject: Subject, profile: StoreProfile): string {
       return [
         ...profile.lines.map(({ title, phone }) => `${title} ${formatPhone(phone)}`),
         `WhatsApp ${formatPhone(profile.whatsapp.slice(2))}`,
-      ].join(' · ');
+      ]
+        .map((line) => line.replaceAll(' ', '\u00a0'))
+        .join('\u00a0· ');
     case 'horario':
       return `${hoursSentence(profile)} ${closedText(profile.closedDays.length)}`;
     case 'politicas':

@@ -126,6 +126,6 @@ function UploadChoice({ state, onAdd, onUnread, onAnswer }: UploadChoiceProps) {
 }
 
 const uploadText = ({ creado, archivo, conteos }: StoredUpload): string =>
-  `${momentText(instantToMilliseconds(creado))} · ${archivo} · ${groupThousands(conteos.aplicadas)} ${conteos.aplicadas === 1 ? 'precio' : 'precios'}`;
+  `${momentText(instantToMilliseconds(creado))}\u00a0· ${archivo}\u00a0· ${groupThousands(conteos.aplicadas)} ${conteos.aplicadas === 1 ? 'precio' : 'precios'}`;
 
 const several = (count: number): string => `${groupThousands(count)} ${count === 1 ? 'producto' : 'productos'}`;

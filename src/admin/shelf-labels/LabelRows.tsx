@@ -31,7 +31,7 @@ export function LabelRows({ state }: { readonly state: ShelfLabels }) {
       <div className={css['head']}>
         <p className={css['count']}>
           {groupThousands(rows.length)} {rows.length === 1 ? 'producto' : 'productos'}
-          {lost > 0 && ` · ${groupThousands(lost)} ya no ${lost === 1 ? 'existe' : 'existen'}`}
+          {lost > 0 && `\u00a0· ${groupThousands(lost)} ya no ${lost === 1 ? 'existe' : 'existen'}`}
         </p>
         <div className={css['all']}>
           {rows.length > 1 && (
@@ -84,7 +84,7 @@ function LabelRow({ row, onCopies, onRemove }: LabelRowProps) {
           {product.nombre}
         </AppLink>
         <p className={css['facts']}>
-          {product.clave || 'Sin clave'} · {priceText(product.precio)}
+          {product.clave || 'Sin clave'}&nbsp;· {priceText(product.precio)}
         </p>
         {label.notes.map((note) => (
           <p key={note} className={css['problem']}>

@@ -24,8 +24,8 @@ export function TrashRow({ item, names, onRestore, onErase }: TrashRowProps) {
       name={name}
       note={
         <>
-          {collectionName(main.collection)} · {who}, {momentText(at)} · {daysLeft === 1 ? 'queda' : 'quedan'} {daysLeft}{' '}
-          {daysLeft === 1 ? 'día' : 'días'}
+          {collectionName(main.collection)}&nbsp;· {who}, {momentText(at)}&nbsp;· {daysLeft === 1 ? 'queda' : 'quedan'}{' '}
+          {daysLeft} {daysLeft === 1 ? 'día' : 'días'}
         </>
       }
       chips={isWaiting && <Chip tone="amber">Por enviar</Chip>}

@@ -47,7 +47,7 @@ export function IntakeReceipt({ repair, data }: IntakeReceiptProps) {
           facts={[
             [
               'Cliente',
-              [data.nombre, data.telefono && formatPhone(data.telefono), data.correo].filter(Boolean).join(' · '),
+              [data.nombre, data.telefono && formatPhone(data.telefono), data.correo].filter(Boolean).join('\u00a0· '),
             ],
             ['Recibida', received],
             ...facts,
@@ -64,5 +64,5 @@ export function IntakeReceipt({ repair, data }: IntakeReceiptProps) {
 
 function warrantyText({ garantia, compra, comprobante }: RepairData): string {
   if (!garantia) return 'No';
-  return ['Sí', compra && `comprada el ${dayInFull(compra)}`, comprobante].filter(Boolean).join(' · ');
+  return ['Sí', compra && `comprada el ${dayInFull(compra)}`, comprobante].filter(Boolean).join('\u00a0· ');
 }

@@ -43,6 +43,9 @@ const IN_BASE_UNIT: Readonly<Record<string, readonly [unit: string, factor: numb
   g: ['kg', 0.001],
   min: ['h', 1 / 60],
   kw: ['w', 1000],
+  mes: ['meses', 1],
+  ano: ['meses', 12],
+  anos: ['meses', 12],
 };
 
 const MEASURE = /^(?:(\d+)\/(\d+)|(\d[\d,]*(?:\.\d+)?)(?: (\d+)\/(\d+))?)\s*("|[a-zµ°²³]+)?/;

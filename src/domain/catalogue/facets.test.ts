@@ -108,6 +108,8 @@ test('measures are ordered by size across units, words by how many products have
     '9 x 11"',
     'Por metro',
   ]);
+  const warranties = ['1 año', '2 años', '6 meses', '1 mes'].map((name) => ({ name, count: 1 }));
+  expect(sortValues(warranties).map(({ name }) => name)).toEqual(['1 mes', '6 meses', '1 año', '2 años']);
   expect(leadingMeasure('1/0 V')).toEqual({ unit: 'v', size: 0 });
   const colours = [
     { name: 'Rojo', count: 3 },

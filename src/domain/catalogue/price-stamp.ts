@@ -31,7 +31,7 @@ export function priceStamp({
   if (confirmedAt === null || today === '') return { begin, told: '', isOld: false };
   const isOld = isOldPrice(confirmedAt, today);
   const told = isOld ? `sin confirmar desde el ${shortDay(confirmedAt)}` : 'confirmado hoy';
-  return { begin, told: begin ? ` · ${told}` : `Precio ${told}`, isOld };
+  return { begin, told: begin ? `\u00a0· ${told}` : `Precio ${told}`, isOld };
 }
 
 /** Since when the price of a card or a row holds, `desde el 3 nov 2026`, or until when an offer does; empty where that is not known. */

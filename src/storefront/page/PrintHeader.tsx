@@ -12,8 +12,8 @@ export function PrintHeader() {
   const today = useShopDay();
   return (
     <p className={css['store']}>
-      {name} · {shortAddress} · {formatPhone(phone)}
-      <span data-late>{today && ` · Impreso el ${dayInFull(today)}`}</span>
+      {name}&nbsp;· {shortAddress}&nbsp;· {formatPhone(phone)}
+      <span data-late>{today && `\u00a0· Impreso el ${dayInFull(today)}`}</span>
     </p>
   );
 }

@@ -44,7 +44,7 @@ export function ListPage() {
       <header>
         <PageHeading className={css['title']}>Tu lista para cotizar</PageHeading>
         <p className={css['intro']}>
-          Te respondemos con precio y existencia el mismo día hábil. La cotización vale {policies.quoteDays} días;
+          Te respondemos con precio y existencia el mismo día hábil. La cotización vale {policies.quoteDays}&nbsp;días;
           pedirla no aparta mercancía.
         </p>
       </header>

@@ -88,7 +88,7 @@ function ProductChoice({ product }: { readonly product: Product }) {
             product.unidad,
           ]
             .filter(Boolean)
-            .join(' · ')}
+            .join('\u00a0· ')}
         </small>
       </span>
     </>

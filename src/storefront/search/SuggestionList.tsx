@@ -107,7 +107,7 @@ function SuggestionLine({ suggestion }: { readonly suggestion: Suggestion }) {
       />
       <span className={css['name']}>
         {keepMeasures(nombre)}
-        <small className={css['note']}>{[clave, priceTerm(suggestion.product)].filter(Boolean).join(' · ')}</small>
+        <small className={css['note']}>{[clave, priceTerm(suggestion.product)].filter(Boolean).join('\u00a0· ')}</small>
       </span>
       <span className={css['price']}>{precio === undefined ? 'Cotizar' : formatCentavos(precio)}</span>
     </>

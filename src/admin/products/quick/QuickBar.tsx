@@ -37,8 +37,8 @@ export function QuickBar({ pasted, toReview, toReviewElsewhere, costs, exit, onN
         {costs === 'unknown' && <p>Sin conexión no se conocen los costos: los precios no se comparan con ellos.</p>}
         {!pasted && toReview + toReviewElsewhere === 0 && (
           <p className={css['keys']}>
-            <kbd>Entrar</kbd> guarda y baja · <kbd>Tab</kbd> otra celda · <kbd>Esc</kbd> la deja como estaba, y otra vez
-            sale · una columna copiada de Excel se pega hacia abajo
+            <kbd>Entrar</kbd> guarda y baja&nbsp;· <kbd>Tab</kbd> otra celda&nbsp;· <kbd>Esc</kbd> la deja como estaba,
+            y otra vez sale&nbsp;· una columna copiada de Excel se pega hacia abajo
           </p>
         )}
       </div>

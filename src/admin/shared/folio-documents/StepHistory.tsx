@@ -29,7 +29,7 @@ export function StepHistory<State extends string>(props: StepHistoryProps<State>
             <li key={at}>
               {before === null ? madeName : estado === before ? 'Editada' : stateNames[estado]}{' '}
               <span>
-                {momentText(en)} · {por}
+                {momentText(en)}&nbsp;· {por}
               </span>
               {que.length > 0 && (
                 <ul>

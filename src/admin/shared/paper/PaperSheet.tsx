@@ -40,7 +40,7 @@ export function PaperHead({ kind, folio }: Pick<PaperSheetProps, 'kind' | 'folio
           {address.street}, {address.postalCode} {address.city}, {address.state}
         </span>
         <span>
-          Tel. {formatPhone(lines[0]?.phone ?? '')} · WhatsApp {formatPhone(whatsapp.slice(2))}
+          Tel. {formatPhone(lines[0]?.phone ?? '')}&nbsp;· WhatsApp {formatPhone(whatsapp.slice(2))}
         </span>
       </div>
       <div className={css['folio']}>
