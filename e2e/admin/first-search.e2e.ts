@@ -48,7 +48,7 @@ test('the first search among ten thousand products shows at once what has its wo
   await search.fill('taladrrro');
   await expect(count).toHaveText('Buscando…');
   await search.fill('taladro');
-  await expect(count).toHaveText(/^[1-9][\d,]* productos de 10,000 · buscando más…$/);
+  await expect(count).toHaveText(/^[1-9][\d,]* productos de 10,000\s· buscando más…$/);
   await expect(page.getByRole('row').nth(1)).toContainText(/taladro/i);
   letThrough();
   await expect(count).toHaveText(/^[1-9][\d,]* productos de 10,000$/);

@@ -73,7 +73,7 @@ export function ProductListScreen() {
           ? 'Leyendo el catálogo…'
           : isSearching
             ? 'Buscando…'
-            : `${groupThousands(shown.length)} ${shown.length === 1 ? 'producto' : 'productos'}${isFiltered ? ` de ${groupThousands(listed.length)}` : ''}${found?.mayGrow ? ' · buscando más…' : ''}`}
+            : `${groupThousands(shown.length)} ${shown.length === 1 ? 'producto' : 'productos'}${isFiltered ? ` de ${groupThousands(listed.length)}` : ''}${found?.mayGrow ? ' · buscando más…' : ''}`}
       </output>
       {isQuick && !isReading && !isSearching ? (
         <QuickList
