@@ -25,7 +25,7 @@ export interface SearchAnswer {
 
 /** The search engine in its worker, which starts with the first query or before it. */
 export interface Search {
-  prepare(catalogue: Catalogue): void;
+  prepare(catalogue: Catalogue): Promise<void>;
   find(query: string, catalogue: Catalogue, tutorials: readonly Tutorial[], onEarly?: OnEarly): Promise<SearchAnswer>;
 }
 /** Called with what the index of the last visit finds, before the current catalogue has been sent to the worker. */
@@ -48,10 +48,13 @@ export function searchProducts(
   return search.find(query, catalogue, tutorials, onEarly);
 }
 
-/** Starts the worker and sends it the catalogue before anybody asks, so that the first query waits for neither. */
-export function prepareProductSearch(catalogue: Catalogue): void {
+/**
+ * Starts the worker and sends it the catalogue before anybody asks, so that the first query waits for neither.
+ * @returns resolves once the worker has indexed it
+ */
+export function prepareProductSearch(catalogue: Catalogue): Promise<void> {
   search ??= startSearch();
-  search.prepare(catalogue);
+  return search.prepare(catalogue);
 }
 
 function startSearch(): Search {
@@ -104,8 +107,11 @@ function startSearch(): Search {
   };
 
   return {
-    prepare(catalogue) {
+    async prepare(catalogue) {
       sending = (sending ?? Promise.resolve()).then(() => sendChanges(catalogue, NO_TUTORIALS, taskInTurn));
+      await sending;
+      // The worker answers in order, so behind all that was sent.
+      await ask('');
     },
     async find(query, catalogue, tutorials, onEarly) {
       const answerOf = ({ hits, near, products, advice }: FromSearchWorker): SearchAnswer => ({

@@ -31,8 +31,8 @@ export function ProductListScreen() {
   const products = useMemo(() => listed.map(({ product }) => product), [listed]);
   // Of the day on which the list was opened: rows must not move because midnight passes.
   const [oldBefore] = useState(() => shopDayOf(Date.now() - STALE_DAYS * DAY_MS));
-  useReadySearch(products, isKnown);
-  const found = useListSearch(query.text, products, !isQuick);
+  const isReady = useReadySearch(products, isKnown);
+  const found = useListSearch(query.text, products, { isReady, mayMove: !isQuick });
   const ids = found?.ids ?? null;
   const shown = useMemo(() => runQuery(listed, query, ids, oldBefore), [listed, query, ids, oldBefore]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

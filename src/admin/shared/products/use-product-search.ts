@@ -40,14 +40,24 @@ export function useProductSearch(text: string, products: readonly Product[]): Fo
   return { ids: answer?.ids ?? [], isAnswered: answer?.query === query };
 }
 
-/** Gets the search ready while somebody still looks at the list: the index of ten thousand products takes a second on a slow tablet. */
-export function useReadySearch(products: readonly Product[], isKnown: boolean): void {
+/**
+ * Gets the search ready while somebody still looks at the list: the index of ten thousand products takes a second on a slow tablet.
+ * @returns whether it has been ready once
+ */
+export function useReadySearch(products: readonly Product[], isKnown: boolean): boolean {
+  const [isReady, setReady] = useState(false);
   const categories = useCatalogue((state) => state.catalogue.categories);
   const labels = useCatalogue((state) => state.catalogue.labels);
   useEffect(() => {
     if (!isKnown) return undefined;
     // After the list has been drawn.
-    const timer = setTimeout(() => prepareProductSearch({ categories, labels, products }));
+    const timer = setTimeout(() => {
+      prepareProductSearch({ categories, labels, products }).then(
+        () => setReady(true),
+        (reason: unknown) => console.warn('La búsqueda no está lista', reason),
+      );
+    });
     return () => clearTimeout(timer);
   }, [categories, labels, products, isKnown]);
+  return isReady;
 }
