@@ -23,6 +23,8 @@ import { text } from './shop-world.ts';
 const DAY = 24 * 60;
 const CODE = 'codigo-000000000000000';
 const OTHER_CODE = 'codigo-111111111111111';
+/** One moment: who joins changes nothing else of the invitation. */
+const ENDED = ago(1);
 const invitation: PlainFields = { correo: 'a@b.c', nombre: 'Lupe', rol: 'mostrador', vence: ago(-7 * DAY), ...SIGNED };
 const invited = (change: Change = {}): Docs => ({
   [`invitaciones/${CODE}`]: changed({ ...invitation, rev: 1, actualizado: ago(60) }, change),
@@ -95,7 +97,7 @@ export const invitationCases: RuleCase[] = [
   joins(false, 'join while the code is used up for another', write(entry(), used({ usada: 'otra' }))),
   joins(false, 'join with a code that nobody gave', write(entry(), used()), {}),
   joins(false, 'join with a code that was used', write(entry(), used()), invited({ usada: 'disabled' })),
-  joins(false, 'join with a code that has ended', write(entry(), used({ vence: ago(1) })), invited({ vence: ago(1) })),
+  joins(false, 'join with a code that has ended', write(entry(), used({ vence: ENDED })), invited({ vence: ENDED })),
   joins(
     false,
     'join with the code of another e-mail',

@@ -6,12 +6,14 @@ import { put, remove, SIGNED } from './rule-case.ts';
 const CODE = 'codigo-000000000000000';
 const NEW_CODE = 'codigo-111111111111111';
 const stored = { rev: 3, actualizado: ago(60) };
+// One moment: whoever joins may change nothing else of the invitation, and two moments may be a millisecond apart.
+const EXPIRES = ago(-7 * 24 * 60);
 
 const invitation = (rol: string): PlainFields => ({
   correo: 'a@b.c',
   nombre: 'Lupe',
   rol,
-  vence: ago(-7 * 24 * 60),
+  vence: EXPIRES,
   ...SIGNED,
 });
 /** The two halves of joining by an invitation, as the one who asks. */
