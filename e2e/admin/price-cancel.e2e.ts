@@ -6,7 +6,7 @@ import { chooser, colleague, csv, isOwnVisit, openPrices, PRICES, type PricedPro
 test.use({ testMode: false });
 
 /** Two lots and a price. */
-const COUNT = 401;
+const COUNT = 201;
 
 const entry = (page: Page) => page.getByRole('listitem').filter({ hasText: 'lista.csv' });
 
@@ -61,7 +61,7 @@ test('a browser killed between a commit and its answer leaves a history that say
   });
   await device.kill();
   const written = await shop.products();
-  expect(priced.filter(({ clave, precio }) => written.get(clave)?.precio !== precio)).toHaveLength(200);
+  expect(priced.filter(({ clave, precio }) => written.get(clave)?.precio !== precio)).toHaveLength(100);
 
   page = await device.open();
   let letThrough = (): void => {};
@@ -78,7 +78,7 @@ test('a browser killed between a commit and its answer leaves a history that say
   await expect(entry(page)).not.toContainText(`de ${COUNT}`);
   await expect(entry(page).getByRole('button')).toHaveCount(0);
   letThrough();
-  await expect(entry(page)).toContainText(`200 de ${COUNT} precios`);
+  await expect(entry(page)).toContainText(`100 de ${COUNT} precios`);
   await entry(page).getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByRole('heading', { name: 'Precios aplicados' })).toBeVisible();
   expect(await wrongPrices(shop, priced)).toEqual([]);
@@ -97,11 +97,11 @@ test('cancelling the rest asks first, says when it did not work, and is taken ba
   await page.unroute(/documents:commit/);
   await page.goto(PRICES);
   await expect(chooser(page)).toBeEnabled();
-  await expect(entry(page)).toContainText(`200 de ${COUNT} precios`);
+  await expect(entry(page)).toContainText(`100 de ${COUNT} precios`);
 
   const dialog = page.getByRole('dialog', { name: 'Cancelar el resto de la carga' });
   await entry(page).getByRole('button', { name: 'Cancelar el resto' }).click();
-  await expect(dialog).toContainText('201 precios no se aplicarán. Los 200 que ya se aplicaron se quedan.');
+  await expect(dialog).toContainText('101 precios no se aplicarán. Los 100 que ya se aplicaron se quedan.');
   await dialog.getByRole('button', { name: 'Dejarla como está' }).click();
   await expect(entry(page)).toContainText('Sin terminar');
 
@@ -113,7 +113,7 @@ test('cancelling the rest asks first, says when it did not work, and is taken ba
   await dialog.getByRole('button', { name: 'Cancelar el resto' }).click();
   await expect(dialog).toBeHidden();
   await expect(entry(page)).toContainText('Cancelada');
-  await expect(entry(page)).toContainText(`200 de ${COUNT} precios`);
+  await expect(entry(page)).toContainText(`100 de ${COUNT} precios`);
   await expect(entry(page).getByRole('button', { name: 'Deshacer' })).toBeVisible();
 
   await entry(page).getByRole('button', { name: 'Reanudar' }).click();

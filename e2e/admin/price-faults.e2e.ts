@@ -14,7 +14,7 @@ import {
 test.use({ testMode: false, faults: true });
 
 /** One more than a lot: an upload is then four commits, of its lots, of itself, and of two lots of prices. */
-const PRICES = 201;
+const PRICES = 101;
 const COMMITS = 4;
 
 test('whatever fault a commit of an upload meets, each price is written once', async ({ page, backend }) => {
@@ -29,7 +29,7 @@ test('whatever fault a commit of an upload meets, each price is written once', a
   let now = await shop.products();
   let round = 0;
 
-  /** Uploads a price for each of two hundred and one products, and says what was to become of them. */
+  /** Uploads a price for each of a hundred and one products, and says what was to become of them. */
   const upload = async (): Promise<ReadonlyMap<string, PricedProduct>> => {
     round += 1;
     const priced = [...now.values()].filter(({ precio }) => precio !== null).slice(0, PRICES);
