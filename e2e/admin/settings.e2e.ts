@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { firstVisit } from '../offline/device.ts';
@@ -15,9 +15,15 @@ const firstPhone = (page: Page) => fieldOf(page, 'Teléfono').first();
 const closedDay = (page: Page) => page.getByLabel('Día *', { exact: true });
 const banner = (page: Page) => page.getByRole('banner');
 
-/** Whether a page asks the store for documents. The open stream of its listeners, which it asks for again now and then, is what it waits at. */
-const isAsking = (method: string, url: string): boolean =>
-  /\/(?:v1|google\.firestore)/.test(new URL(url).pathname) && !(method === 'GET' && url.includes('/Listen/channel?'));
+/**
+ * Whether a page asks the store for documents. The open stream of its listeners, which it asks for again now and then, is what it waits at, and the
+ * tutorials are read in a first visit's idle time, whenever that comes.
+ */
+function isAsking(request: Request): boolean {
+  const isStream = request.method() === 'GET' && request.url().includes('/Listen/channel?');
+  const isTutorials = request.postData()?.includes('"tutoriales"') === true;
+  return /\/(?:v1|google\.firestore)/.test(new URL(request.url()).pathname) && !isStream && !isTutorials;
+}
 
 async function changePhone(page: Page, phone: string): Promise<void> {
   await firstPhone(page).fill(phone);
@@ -41,8 +47,11 @@ test('a phone number changed in Ajustes is on an open visitor’s page, in the n
 
   const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const reader = await plain.newPage();
-  await reader.goto('/contacto.html');
-  await expect(reader.getByRole('main')).toContainText(NEW_PHONE);
+  // A busy server answers with the page before the change once more, rather than have a reader wait.
+  await expect(async () => {
+    await reader.goto('/contacto.html');
+    expect(await reader.getByRole('main').textContent()).toContain(NEW_PHONE);
+  }).toPass();
   expect(await reader.locator('script[type="application/ld+json"]').allTextContents()).toEqual(
     expect.arrayContaining([expect.stringContaining('+528155550101')]),
   );
@@ -52,7 +61,7 @@ test('a phone number changed in Ajustes is on an open visitor’s page, in the n
   const loadedAt = await visitor.evaluate(() => performance.timeOrigin);
   const asked: string[] = [];
   visitor.on('request', (request) => {
-    if (isAsking(request.method(), request.url())) asked.push(`${request.method()} ${request.url()}`);
+    if (isAsking(request)) asked.push(`${request.method()} ${request.url()} ${request.postData()}`);
   });
   await page.getByRole('link', { name: /Teléfonos y WhatsApp/ }).click();
   await changePhone(page, '81 5555 0202');
