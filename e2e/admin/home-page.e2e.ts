@@ -3,7 +3,7 @@ import { shopDayAt } from '#domain/kernel/shop-day.ts';
 import { axeFaults } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { shopKept } from '../offline/kept-copy.ts';
-import { fieldOf, heading, save, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
+import { fieldOf, heading, openServed, save, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
 
 // The deployed rules decide what the settings may hold.
 test.use({ testMode: false });
@@ -45,8 +45,7 @@ test('the owner arranges the home page by keyboard, sees it first, and it is on 
 
   const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const reader = await plain.newPage();
-  await reader.goto('/');
-  await expect(heading(reader)).toHaveText('Todo para tu obra');
+  await openServed(reader, '/', 'Todo para tu obra');
   await expect(main(reader).getByRole('heading', { level: 2 }).first()).toHaveText('Destacados');
   await expect(reader.getByRole('region', { name: 'Categorías' }).getByRole('heading')).toHaveText(['Pinturas']);
 });
@@ -101,8 +100,7 @@ test('a promotion made without a network is checked, outlives a reload, arrives 
   await expect(main(visitor).getByText('Buen Fin en soldadoras.')).toBeVisible();
   const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const reader = await plain.newPage();
-  await reader.goto('/');
-  await expect(main(reader).getByText('Buen Fin en soldadoras.')).toBeVisible();
+  await openServed(reader, '/', 'Buen Fin en soldadoras.');
   await reader.goto((await card.getByRole('link').getAttribute('href')) ?? '');
   await expect(main(reader)).toContainText('$1,999.00');
   await expect(main(reader)).toContainText('Antes $2,999.00');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { shopKept, untilKept } from '../offline/kept-copy.ts';
-import { fieldOf, heading, save, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
+import { fieldOf, heading, openServed, save, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
 
 // The deployed rules decide what the settings may hold.
 test.use({ testMode: false });
@@ -48,8 +48,7 @@ test('the text of a page is edited, moved by keys and previewed, reaches open pa
 
   const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const reader = await plain.newPage();
-  await reader.goto('/nosotros');
-  await expect(main(reader)).toContainText(SHOWN);
+  await openServed(reader, '/nosotros', SHOWN);
   // The text of one page is not carried by the others.
   expect(await (await reader.request.get('/terminos-y-condiciones')).text()).not.toContain('Desde 1987');
 

@@ -74,3 +74,12 @@ export function keptForms(page: Page): Promise<string> {
 /** The sidebar's way to another page of the staff area. */
 export const sidebar = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Área de personal' }).getByRole('link', { name });
+
+/** Opens a page as the server sends it. A busy server answers once more with the one before a change, so it is asked until the text is there. */
+export async function openServed(page: Page, path: string, text: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(path);
+    // Nothing changes in a page without scripts, so there is nothing to wait for.
+    await expect(page.getByRole('main')).toContainText(text, { timeout: 100 });
+  }).toPass();
+}
