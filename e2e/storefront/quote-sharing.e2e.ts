@@ -73,7 +73,7 @@ test('the WhatsApp message contains exactly the list, the folio once it is sent,
 
 test('the customer sees the state by the secret link alone', async ({ page, browser, backend }) => {
   await buildList(page, 1);
-  await expect(page.getByText(/La cotización vale \d+ días; pedirla no aparta mercancía\./)).toBeVisible();
+  await expect(page.getByText(/La cotización vale \d+\sdías; pedirla no aparta mercancía\./)).toBeVisible();
   await fillForm(page);
   await page.getByRole('button', { name: 'Enviar mi lista' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Ver cómo va' }).first().click();
