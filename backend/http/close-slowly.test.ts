@@ -67,7 +67,4 @@ test('and is closed after a while', async () => {
 test('one whose request was complete is closed at once', async () => {
   const { socket } = await answered('Content-Length: 5\r\n', 'xxxxx', 1_000_000);
   await expect.poll(() => socket.destroyed).toBe(true);
-  const long = await answered(`Content-Length: ${PIECE.length * 2}\r\n`, PIECE + PIECE, 1_000_000);
-  // Small enough to have come before the answer, or kept: either way it is not read on.
-  expect(long.answer).toContain('413');
 });
