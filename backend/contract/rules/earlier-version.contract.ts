@@ -8,7 +8,7 @@ import type { Docs, Evaluator } from './evaluator.ts';
 import { newEvaluator } from './evaluators.ts';
 import { OwnEvaluator } from './own-evaluator.ts';
 import { allCases } from './shop/all-cases.ts';
-import { put, write } from './shop/rule-case.ts';
+import { put, type RuleCase, write } from './shop/rule-case.ts';
 import { worldOf } from './shop/shop-world.ts';
 import { type PlainFields, Stored } from './stored.ts';
 
@@ -24,23 +24,25 @@ const EARLIER_RULES = readFileSync(`${EARLIER}/firestore.rules`, 'utf8');
 const TAKEN_AWAY: Readonly<Record<string, string>> = {};
 
 const rows = Object.values(allCases).flat();
+/** Each row takes Google's engine a tenth of a second, and the tests of the shop's rules show there that the table is right. */
+const refusedNow = rows.filter(({ allowed }) => !allowed);
+const someAllowedNow = rows.filter(({ allowed }) => allowed).filter((_row, at) => at % 10 === 0);
 
-async function allowed(evaluator: Evaluator, rules: string): Promise<readonly string[]> {
-  expect(await evaluator.load(rules)).toBeUndefined();
+async function allowed(evaluator: Evaluator, asked: readonly RuleCase[]): Promise<readonly string[]> {
   const names: string[] = [];
-  for (const row of rows) {
+  for (const row of asked) {
     await evaluator.seed(worldOf(row));
     if (await evaluator.allows(row.who, row.ask)) names.push(row.name);
   }
   return names;
 }
 
-test('what the rules of the version before allowed, the present rules allow', async () => {
+test('what the present rules refuse, the rules of the version before refused', async () => {
   const evaluator = newEvaluator();
-  const now = new Set(await allowed(evaluator, PRESENT_RULES));
-  const before = await allowed(evaluator, EARLIER_RULES);
-  expect(before.length).toBeGreaterThan(rows.length / 5);
-  expect(before.filter((name) => !now.has(name))).toEqual(Object.keys(TAKEN_AWAY));
+  expect(await evaluator.load(EARLIER_RULES)).toBeUndefined();
+  // Rules that refuse everything would pass as well.
+  expect((await allowed(evaluator, someAllowedNow)).length).toBeGreaterThan(someAllowedNow.length / 2);
+  expect(await allowed(evaluator, refusedNow)).toEqual(Object.keys(TAKEN_AWAY));
 });
 
 /** Documents that a page of the version before writes whole when it saves one. */
