@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { systemChromium } from './tools/setup/chromium.mjs';
+import { systemChromium, TEST_ARGUMENTS } from './tools/setup/chromium.mjs';
 
 const executablePath = systemChromium();
 
@@ -30,16 +30,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // A browser that phones home only slows the tests down, and Debian's refuses its sandbox to root.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: TEST_ARGUMENTS,
     },
   },
 });

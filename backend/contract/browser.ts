@@ -1,23 +1,13 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { expect, inject } from 'vitest';
-import { systemChromium } from '#tools/setup/chromium.mjs';
+import { systemChromium, TEST_ARGUMENTS } from '#tools/setup/chromium.mjs';
 import type { Cache, Commands } from './page/main.ts';
 import type { QueryResult } from './page/plain.ts';
 import { target } from './target.ts';
 
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 export function launch(): Promise<Browser> {
   const system = systemChromium();
-  return chromium.launch({ ...(system && { executablePath: system }), args: ARGUMENTS });
+  return chromium.launch({ ...(system && { executablePath: system }), args: TEST_ARGUMENTS });
 }
 
 type Awaitable<C> = {

@@ -12,6 +12,17 @@ const SYSTEM = [
 /** Debian's packages, the first that the system has; only newer systems have the shell. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
+/** For every test's browser: one that phones home only slows the tests down, and Debian's refuses its sandbox to root. */
+export const TEST_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** A Chromium of the system, or undefined where Playwright is to use its own. `CHROMIUM` names another one. */
 export function systemChromium() {
   return [process.env.CHROMIUM, ...SYSTEM].find((path) => path && existsSync(path));
