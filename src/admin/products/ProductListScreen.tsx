@@ -73,7 +73,7 @@ export function ProductListScreen() {
           ? 'Leyendo el catálogo…'
           : isSearching
             ? 'Buscando…'
-            : `${groupThousands(shown.length)} ${shown.length === 1 ? 'producto' : 'productos'}${isFiltered ? ` de ${groupThousands(listed.length)}` : ''}${found?.mayGrow ? ' · buscando más…' : ''}`}
+            : countText(shown.length, isFiltered ? listed.length : undefined, found?.mayGrow)}
       </output>
       {isQuick && !isReading && !isSearching ? (
         <QuickList
@@ -100,4 +100,11 @@ export function ProductListScreen() {
       {!isQuick && chosenShown.length > 0 && <BulkBar chosen={chosenShown} onDone={() => setChosen(new Set())} />}
     </ListLayout>
   );
+}
+
+/** «12 productos de 1,383», with what the search still looks for. */
+function countText(shown: number, all: number | undefined, mayGrow = false): string {
+  const found = `${groupThousands(shown)} ${shown === 1 ? 'producto' : 'productos'}`;
+  const ofAll = all === undefined ? '' : ` de ${groupThousands(all)}`;
+  return `${found}${ofAll}${mayGrow ? ' · buscando más…' : ''}`;
 }
