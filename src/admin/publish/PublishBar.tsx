@@ -18,6 +18,8 @@ export function PublishBar() {
   const step = usePublishing((state) => state.step);
   const canPublish = useSession(selectIsMember);
   const at = parseInstant(publishedAt);
+  // They stay where they are: a publication may begin by itself under the pointer, and the press would meet "Cancelar".
+  const held = { disabled: !canPublish, 'aria-disabled': step !== null };
   return (
     <section className={css['bar']} aria-label="Publicación">
       <dl className={css['facts']}>
@@ -31,16 +33,13 @@ export function PublishBar() {
         </div>
       </dl>
       <div className={css['actions']}>
-        {step === null ? (
-          <>
-            <Button onClick={() => void publisher.publishNow()} disabled={!canPublish}>
-              Publicar ahora
-            </Button>
-            <Button look="outline" onClick={() => void publisher.publishNow({ rebuild: true })} disabled={!canPublish}>
-              Publicar todo de nuevo
-            </Button>
-          </>
-        ) : (
+        <Button {...held} onClick={() => void publisher.publishNow()}>
+          Publicar ahora
+        </Button>
+        <Button {...held} look="outline" onClick={() => void publisher.publishNow({ rebuild: true })}>
+          Publicar todo de nuevo
+        </Button>
+        {step !== null && (
           <Button look="outline" onClick={publisher.cancel}>
             Cancelar
           </Button>
