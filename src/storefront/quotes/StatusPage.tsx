@@ -5,8 +5,8 @@ import { lineAmount, type QuoteAmounts, quoteAmounts } from '#domain/quotes/quot
 import { type QuoteStatus, stateOn } from '#domain/quotes/quote-state.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { FolioHeading } from '../page/FolioHeading.tsx';
 import { PageHead } from '../page/PageHead.tsx';
-import { PageHeading } from '../page/PageHeading.tsx';
 import { PrintHeader } from '../page/PrintHeader.tsx';
 import { paths } from '../paths.ts';
 import { useQuoteClient } from '../quote-list/use-quote-client.ts';
@@ -33,7 +33,7 @@ export function StatusPage({ secreto }: { readonly secreto: string }) {
     <div className={`container ${css['page']}`}>
       <PageHead title="Tu cotización" hidden />
       <PrintHeader />
-      <PageHeading className={css['title']}>{folio ? `Cotización ${folio}` : 'Tu cotización'}</PageHeading>
+      <FolioHeading kind="Cotización" folio={folio} />
       <div aria-live="polite">
         <AskedNote asked={asked} since={last && `el ${shortDay(last.at)}`} what="una cotización" again={again} />
         {status && state && <StatusState status={status} state={state} />}

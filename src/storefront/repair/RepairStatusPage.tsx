@@ -5,7 +5,7 @@ import type { RepairStatus } from '#domain/workshop/repair-status.ts';
 import type { BackendConfig } from '#rest/backend-config.ts';
 import { useConnection } from '#store/connection-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { PageHeading } from '../page/PageHeading.tsx';
+import { FolioHeading } from '../page/FolioHeading.tsx';
 import { AskedNote } from '../quotes/AskedNote.tsx';
 import { PlainLines } from '../quotes/PlainLines.tsx';
 import { useStoreLinks } from '../shell/store-links.ts';
@@ -31,7 +31,7 @@ export function RepairStatusPage({ secreto, readConfig }: RepairStatusPageProps)
   const folio = last?.status.folio;
   return (
     <>
-      <PageHeading className={css['title']}>{folio ? `Reparación ${folio}` : 'Tu reparación'}</PageHeading>
+      <FolioHeading kind="Reparación" folio={folio} />
       <div aria-live="polite">
         <AskedNote asked={asked} since={last && momentOf(last)} what="una reparación" again={again} />
         {last && <RepairState status={last.status} />}
