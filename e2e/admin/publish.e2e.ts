@@ -1,3 +1,4 @@
+import { LOCK_ID } from '#domain/snapshot/pointer.ts';
 import { orderFaults } from '../backend-process.ts';
 import { expect, test } from '../fixtures.ts';
 import { firstVisit } from '../offline/device.ts';
@@ -64,19 +65,24 @@ test('two people who publish at once do not lose anything of each other', async 
   const colleague = await browser.newContext({ baseURL: backend.origin });
   const other = await colleague.newPage();
   await Promise.all([openPublishing(page), openPublishing(other)]);
-  // One has taken the lock and not moved the pointer yet, and the other takes it from them: their first commit is the lock, and the next waits.
+  // One has taken the lock and not moved the pointer yet, and the other takes it from them: what follows the lock waits.
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  let commits = 0;
+  let reach = (): void => {};
+  const hasLock = new Promise<void>((resolve) => {
+    reach = resolve;
+  });
   await page.route(COMMIT, async (route) => {
-    commits += 1;
-    if (commits > 1) await held;
+    if (!route.request().postData()?.includes(`publicado/${LOCK_ID}`)) {
+      reach();
+      await held;
+    }
     await route.continue();
   });
   await publishButton(page).click();
-  await expect.poll(() => commits).toBe(2);
+  await hasLock;
   await publishButton(other).click();
   await expect(outcome(other)).toContainText('Publicado:');
   expect(await published(backend.origin)).toMatchObject({ seq: 2 });

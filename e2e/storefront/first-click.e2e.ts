@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { sentQuotes } from '../sent-quotes.ts';
 import { cards, heading, PRODUCT, searchBox, suggestions, takenOver } from './page-parts.ts';
+import { fillForm } from './quote-parts.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -175,4 +177,39 @@ test('what is typed and chosen before any script has run is kept, and counts', a
   sendForm();
   await expect(page.getByText('Dinos qué necesitas, o agrega productos a tu lista.')).toBeVisible();
   await expect(page.getByLabel('Nombre')).toHaveValue('Ana');
+});
+
+test.describe('with the deployed rules', () => {
+  test.use({ testMode: false });
+
+  test('a form that is sent while what was typed before the page was taken over is typed again arrives whole', async ({
+    page,
+    backend,
+  }) => {
+    // Sent in the very moment in which the page is taken over.
+    await page.addInitScript(() => {
+      new MutationObserver((_changes, observer) => {
+        if (!document.documentElement.hasAttribute('data-tienda')) return;
+        observer.disconnect();
+        document
+          .querySelector<HTMLButtonElement>('main form button[type="submit"], main form button:not([type])')
+          ?.click();
+      }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-tienda'] });
+    });
+    // The shop's code waits until everything is typed.
+    let letThrough = (): void => {};
+    const isTyped = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(/\/assets\/tienda-[^/]+\.js$/, async (route) => {
+      await isTyped;
+      await route.continue();
+    });
+    await page.goto('/contacto.html');
+    await fillForm(page);
+    await page.getByLabel('¿Qué necesitas?').fill('Dos rotomartillos');
+    letThrough();
+    await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
+    expect(await sentQuotes(backend)).toHaveLength(1);
+  });
 });

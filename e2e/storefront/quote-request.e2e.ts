@@ -59,37 +59,6 @@ test('/contacto.html asks for the product that brought the person there', async 
   expect(sent).toMatchObject({ lineas: [{ clave, cantidad: 1 }] });
 });
 
-test('a form that is sent while what was typed before the page was taken over is typed again arrives whole', async ({
-  page,
-  backend,
-}) => {
-  // Sent in the very moment in which the page is taken over.
-  await page.addInitScript(() => {
-    new MutationObserver((_changes, observer) => {
-      if (!document.documentElement.hasAttribute('data-tienda')) return;
-      observer.disconnect();
-      document
-        .querySelector<HTMLButtonElement>('main form button[type="submit"], main form button:not([type])')
-        ?.click();
-    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-tienda'] });
-  });
-  // The shop's code waits until everything is typed.
-  let letThrough = (): void => {};
-  const isTyped = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/\/assets\/tienda-[^/]+\.js$/, async (route) => {
-    await isTyped;
-    await route.continue();
-  });
-  await page.goto('/contacto.html');
-  await fillForm(page);
-  await page.getByLabel('¿Qué necesitas?').fill('Dos rotomartillos');
-  letThrough();
-  await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
-  expect(await sentQuotes(backend)).toHaveLength(1);
-});
-
 test('a bot that fills every field sends nothing', async ({ page, backend }) => {
   await page.goto('/contacto.html');
   await fillForm(page);
