@@ -50,14 +50,23 @@ export function useReadySearch(products: readonly Product[], isKnown: boolean): 
   const labels = useCatalogue((state) => state.catalogue.labels);
   useEffect(() => {
     if (!isKnown) return undefined;
-    // After the list has been drawn.
-    const timer = setTimeout(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const prepare = (): void => {
       prepareProductSearch({ categories, labels, products }).then(
         () => setReady(true),
         (reason: unknown) => console.warn('La búsqueda no está lista', reason),
       );
+    };
+    // Once the list is on the screen: indexing takes the processor that its first picture needs, and with it whoever types at once.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        timer = setTimeout(prepare);
+      });
     });
-    return () => clearTimeout(timer);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [categories, labels, products, isKnown]);
   return isReady;
 }
