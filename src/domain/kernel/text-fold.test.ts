@@ -1,8 +1,24 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foldText, textToSlug } from './text-fold.ts';
 
 test('folds accents, ñ and case', () => {
   expect(foldText('MARTILLO de uña, Cautín')).toBe('martillo de una, cautin');
+});
+
+test('the letters of Spanish are folded first, with the result that every script has', () => {
+  const everyScript = (text: string): string =>
+    text
+      .normalize('NFD')
+      .replace(/\p{M}+/gu, '')
+      .toLowerCase();
+  const letters = fc.constantFrom(...'aeiounáéíóúüñÁÉÍÓÚÜÑàçÖß"½°ΣςИй\u0301\u0303\u0308İ', ' ');
+  const texts = fc.oneof(fc.string({ unit: letters }), fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(foldText(text)).toBe(everyScript(text));
+    }),
+  );
 });
 
 test('a slug keeps letters and digits only', () => {

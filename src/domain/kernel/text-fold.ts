@@ -1,11 +1,18 @@
 const COMBINING_MARKS = /\p{M}+/gu;
+/** The letters of Spanish beyond ASCII. */
+const ACCENTED = /[áéíóúüñ]/g;
+const PLAIN: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u', ü: 'u', ñ: 'n' };
+// oxlint-disable-next-line no-control-regex -- the whole of ASCII.
+const NOT_ASCII = /[^\u0000-\u007f]/;
 
 /**
  * Text as people type it: no accents, no ñ, lower case. Both sides of a comparison are folded, never what is shown.
  * @returns the folded text, of the same words in the same order.
  */
 export function foldText(text: string): string {
-  return text.normalize('NFD').replace(COMBINING_MARKS, '').toLowerCase();
+  // Spanish alone takes a tenth of the time of every script's marks, and the first search of a visit waits for ten thousand names.
+  const plain = text.toLowerCase().replace(ACCENTED, (letter) => PLAIN[letter] ?? letter);
+  return NOT_ASCII.test(plain) ? text.normalize('NFD').replace(COMBINING_MARKS, '').toLowerCase() : plain;
 }
 
 /** The name as it can stand in an address: `Taladro 1/2"` → `taladro-1-2`. Empty when nothing of it can. */
