@@ -106,5 +106,5 @@ export function ProductListScreen() {
 function countText(shown: number, all: number | undefined, mayGrow = false): string {
   const found = `${groupThousands(shown)} ${shown === 1 ? 'producto' : 'productos'}`;
   const ofAll = all === undefined ? '' : ` de ${groupThousands(all)}`;
-  return `${found}${ofAll}${mayGrow ? ' · buscando más…' : ''}`;
+  return `${found}${ofAll}${mayGrow ? '\u00a0· buscando más…' : ''}`;
 }
