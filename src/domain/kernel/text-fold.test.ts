@@ -12,7 +12,7 @@ test('the letters of Spanish are folded first, with the result that every script
       .normalize('NFD')
       .replace(/\p{M}+/gu, '')
       .toLowerCase();
-  const letters = fc.constantFrom(...'aeiounáéíóúüñÁÉÍÓÚÜÑàçÖß"½°ΣςИй\u0301\u0303\u0308İ', ' ');
+  const letters = fc.constantFrom(...Array.from('aeiounáéíóúüñÁÉÍÓÚÜÑàçÖß"½°ΣςИй\u0301\u0303\u0308İ'), ' ');
   const texts = fc.oneof(fc.string({ unit: letters }), fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));
   fc.assert(
     fc.property(texts, (text) => {
