@@ -29,3 +29,19 @@ export async function openPublishing(page: Page): Promise<void> {
 
 export const publishButton = (page: Page) => page.getByRole('button', { name: 'Publicar ahora' });
 export const outcome = (page: Page) => page.getByRole('region', { name: 'Publicación' });
+
+/** Keeps the page's commits waiting until the returned function is called. */
+export async function holdCommits(page: Page): Promise<() => Promise<void>> {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(COMMIT, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await page.unroute(COMMIT);
+  };
+}

@@ -3,7 +3,7 @@ import { orderFaults } from '../backend-process.ts';
 import { expect, test } from '../fixtures.ts';
 import { firstVisit } from '../offline/device.ts';
 import { keptState } from '../offline/kept-copy.ts';
-import { CLAVE, COMMIT, openPublishing, outcome, publishButton, published } from './publish-parts.ts';
+import { CLAVE, COMMIT, holdCommits, openPublishing, outcome, publishButton, published } from './publish-parts.ts';
 
 test.describe('with the deployed rules', () => {
   test.use({ testMode: false });
@@ -100,23 +100,27 @@ test('publishing can be cancelled, and the shop keeps what it had', async ({ pag
   await documents.update(`productos/${id}`, { nombre: 'Taladro pensado otra vez' });
   const before = await published(backend.origin);
   await openPublishing(page);
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(COMMIT, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCommits(page);
   await publishButton(page).click();
   await page.getByRole('button', { name: 'Cancelar' }).click();
-  release();
+  await release();
   await expect(outcome(page)).toContainText('Cancelado. La tienda sigue con el catálogo anterior.');
   expect(await published(backend.origin)).toEqual(before);
-  await page.unroute(COMMIT);
-  // "Cancelar" does not come under the pointer: pressed once too often, or while it begins by itself, it is not cancelled.
+});
+
+test('a second press on the publish button cancels nothing, because "Cancelar" does not take its place', async ({
+  page,
+  backend,
+  documents,
+}) => {
+  const [id] = await documents.idsWhere('productos', 'clave', CLAVE);
+  await documents.update(`productos/${id}`, { nombre: 'Taladro publicado con dos clics' });
+  await openPublishing(page);
+  const release = await holdCommits(page);
   await publishButton(page).dblclick();
+  await release();
   await expect(outcome(page)).toContainText('Publicado:');
+  expect(await published(backend.origin)).toMatchObject({ seq: 2 });
 });
 
 test.describe('a day later', () => {

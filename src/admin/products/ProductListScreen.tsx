@@ -73,7 +73,7 @@ export function ProductListScreen() {
           ? 'Leyendo el catálogo…'
           : isSearching
             ? 'Buscando…'
-            : countText(shown.length, isFiltered ? listed.length : undefined, found?.mayGrow)}
+            : foundText(shown.length, isFiltered ? listed.length : undefined, found?.mayGrow)}
       </output>
       {isQuick && !isReading && !isSearching ? (
         <QuickList
@@ -103,7 +103,7 @@ export function ProductListScreen() {
 }
 
 /** «12 productos de 1,383», with what the search still looks for. */
-function countText(shown: number, all: number | undefined, mayGrow = false): string {
+function foundText(shown: number, all: number | undefined, mayGrow = false): string {
   const found = `${groupThousands(shown)} ${shown === 1 ? 'producto' : 'productos'}`;
   const ofAll = all === undefined ? '' : ` de ${groupThousands(all)}`;
   return `${found}${ofAll}${mayGrow ? '\u00a0· buscando más…' : ''}`;

@@ -18,7 +18,7 @@ export function PublishBar() {
   const step = usePublishing((state) => state.step);
   const canPublish = useSession(selectIsMember);
   const at = parseInstant(publishedAt);
-  // They stay where they are: a publication may begin by itself under the pointer, and the press would meet "Cancelar".
+  // Both buttons stay while it publishes: a second press, or one at the moment in which it begins by itself, would meet "Cancelar" in their place.
   const held = { disabled: !canPublish, 'aria-disabled': step !== null };
   return (
     <section className={css['bar']} aria-label="Publicación">

@@ -6,7 +6,7 @@ test('folds accents, ñ and case', () => {
   expect(foldText('MARTILLO de uña, Cautín')).toBe('martillo de una, cautin');
 });
 
-test('the letters of Spanish are folded first, with the result that every script has', () => {
+test('the table of Spanish letters gives the same text as taking off the marks of every script', () => {
   const everyScript = (text: string): string =>
     text
       .normalize('NFD')

@@ -10,7 +10,7 @@ const NOT_ASCII = /[^\u0000-\u007f]/;
  * @returns the folded text, of the same words in the same order.
  */
 export function foldText(text: string): string {
-  // Spanish alone takes a tenth of the time of every script's marks, and the first search of a visit waits for ten thousand names.
+  // The table takes half the time of Unicode's marks: 5 ms and 10 for ten thousand names, which the first search of a visit waits for.
   const plain = text.toLowerCase().replace(ACCENTED, (letter) => PLAIN[letter] ?? letter);
   return NOT_ASCII.test(plain) ? text.normalize('NFD').replace(COMBINING_MARKS, '').toLowerCase() : plain;
 }

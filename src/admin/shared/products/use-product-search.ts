@@ -57,7 +57,7 @@ export function useReadySearch(products: readonly Product[], isKnown: boolean): 
         (reason: unknown) => console.warn('La búsqueda no está lista', reason),
       );
     };
-    // Once the list is on the screen: indexing takes the processor that its first picture needs, and with it whoever types at once.
+    // Two frames later the list is on the screen. Indexing before that would delay it, and the answer to somebody who types at once.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         timer = setTimeout(prepare);
