@@ -103,7 +103,7 @@ test('publishing can be cancelled, and the shop keeps what it had', async ({ pag
   const release = await holdCommits(page);
   await publishButton(page).click();
   await page.getByRole('button', { name: 'Cancelar' }).click();
-  await release();
+  release();
   await expect(outcome(page)).toContainText('Cancelado. La tienda sigue con el catálogo anterior.');
   expect(await published(backend.origin)).toEqual(before);
 });
@@ -118,7 +118,7 @@ test('a second press on the publish button cancels nothing, because "Cancelar" d
   await openPublishing(page);
   const release = await holdCommits(page);
   await publishButton(page).dblclick();
-  await release();
+  release();
   await expect(outcome(page)).toContainText('Publicado:');
   expect(await published(backend.origin)).toMatchObject({ seq: 2 });
 });
