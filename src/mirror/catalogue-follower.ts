@@ -85,11 +85,12 @@ export function createCatalogueFollower(
   let hasShownWhole = saved !== undefined;
   let listenedTo: { readonly seq: number; readonly start: WindowStart } | null = null;
 
+  const view = createViewer();
   const show = (): void => {
     const whole = isWhole(state.shown);
     if (!rules.mayShow(whole, hasShownWhole)) return;
     hasShownWhole = whole;
-    sink.catalogue(viewOfPair(state.shown), whole);
+    sink.catalogue(view(state.shown), whole);
   };
 
   /** Gives the pointer whose snapshot is to be fetched now, if any. */
@@ -187,7 +188,7 @@ export function createCatalogueFollower(
     confirmedCatalogue() {
       const { shown } = state;
       if (!hasShownWhole || confirmedAt === null || !isWhole(shown)) return null;
-      return { pair: shown, products: viewOfPair(shown).products, readThrough, confirmedAt };
+      return { pair: shown, products: view(shown).products, readThrough, confirmedAt };
     },
   };
 }
@@ -216,6 +217,15 @@ function* windowsToRead(followed: () => CataloguePair) {
 const keyOf = (seq: number, start: WindowStart): string => `${seq} ${start?.actualizado ?? ''} ${start?.id ?? ''}`;
 
 const byId = (rows: readonly StoredRow[]): CataloguePair['base'] => new Map(rows.map((row) => [row.id, row]));
+
+/** Gives a pair's view, and the last one again for the same pair: shown and saved are the same, and each looks through all products. */
+function createViewer(): (pair: CataloguePair) => CatalogueView {
+  let last: { readonly pair: CataloguePair; readonly view: CatalogueView } | undefined;
+  return (pair) => {
+    if (last?.pair !== pair) last = { pair, view: viewOfPair(pair) };
+    return last.view;
+  };
+}
 
 function viewOfPair(pair: CataloguePair): CatalogueView {
   const { seq, start, publishedAt } = pair;

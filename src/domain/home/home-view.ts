@@ -83,10 +83,13 @@ function tilePictures(products: readonly Product[], shown: readonly Product[]): 
   const worth = ({ etiquetas, destacado, demostracion, imagenes }: Product): number =>
     (labels.has(etiquetas[0]) ? 0 : 8) + (destacado ? 4 : 0) + (demostracion ? 2 : 0) + (imagenes.length > 1 ? 1 : 0);
   const best = new Map<string, Product>();
+  const most = new Map<string, number>();
   for (const product of products) {
     if (product.imagenes.length === 0 || taken.has(product)) continue;
-    const now = best.get(product.unicID);
-    if (!now || worth(product) > worth(now)) best.set(product.unicID, product);
+    const own = worth(product);
+    if (own <= (most.get(product.unicID) ?? -1)) continue;
+    best.set(product.unicID, product);
+    most.set(product.unicID, own);
   }
   return best;
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { parseProduct, type RetiredProduct } from '#domain/catalogue/parse-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import { viewOf } from './catalogue-view.ts';
-import type { KnownRow } from './known-row.ts';
 
 const info = { seq: 3, since: null, publishedAt: null };
 const isProduct = (product: Product | RetiredProduct): product is Product => !('retired' in product);
 
-function sold(id: string, rev: number): [string, KnownRow] {
+function sold(id: string, rev: number): [string, KnownProduct] {
   const parsed = parseProduct(id, { nombre: `${id}${rev}`, slug: id, clave: id, unicID: '0' });
   if (!parsed.ok || !isProduct(parsed.value)) throw new Error(id);
-  return [id, { rev, product: parsed.value }];
+  return [id, { id, rev, product: parsed.value }];
 }
-const withdrawn = (id: string, rev: number): [string, KnownRow] => [id, { rev, product: null }];
+const withdrawn = (id: string, rev: number): [string, KnownProduct] => [id, { id, rev, product: null }];
 const names = (view: ReturnType<typeof viewOf>): string[] => view.products.map(({ nombre }) => nombre);
 
 const base = new Map([sold('a', 1), sold('b', 4), sold('c', 1), withdrawn('z', 7)]);
@@ -30,4 +30,6 @@ test('what did not change is the same object, so no screen draws it anew', () =>
   expect(after.products[0]).toBe(before.products[0]);
   expect(after.products[1]).not.toBe(before.products[1]);
   expect(after.products[2]).toBe(before.products[2]);
+  expect([after.rows[0], after.rows[2]]).toEqual([before.rows[0], before.rows[2]]);
+  expect(after.rows[0]).toBe(before.rows[0]);
 });

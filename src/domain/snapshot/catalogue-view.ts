@@ -1,9 +1,9 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
-import { isNewer, type KnownRow } from './known-row.ts';
+import { isNewer } from './known-row.ts';
 
 /** What is known of each product, by its id. */
-export type KnownRows = ReadonlyMap<string, KnownRow>;
+export type KnownRows = ReadonlyMap<string, KnownProduct>;
 
 /** Where the catalogue on screen comes from. */
 export interface SnapshotInfo {
@@ -28,26 +28,26 @@ export interface CatalogueView {
 /**
  * The catalogue: the snapshot's rows, each replaced by the overlay's where that is newer, then those that only the overlay has. A pure function
  * of the two, so equal snapshots and overlays are equal catalogues whatever order they came in. A product that did not change is the same
- * object as before, which is how a screen sees what did.
+ * object as before, which is how a screen sees what did. Its row is too: ten thousand new ones for each change would keep the page busy.
  */
 export function viewOf(base: KnownRows, overlay: KnownRows, snapshot: Omit<SnapshotInfo, 'delta'>): CatalogueView {
   const products: Product[] = [];
   const rows: KnownProduct[] = [];
   let delta = 0;
-  const show = (id: string, { rev, product }: KnownRow): void => {
-    rows.push({ id, rev, product });
-    if (product) products.push(product);
+  const show = (row: KnownProduct): void => {
+    rows.push(row);
+    if (row.product) products.push(row.product);
   };
   for (const [id, row] of base) {
     const over = overlay.get(id);
     const isOver = over !== undefined && isNewer(over.rev, row);
     if (isOver) delta += 1;
-    show(id, isOver ? over : row);
+    show(isOver ? over : row);
   }
   for (const [id, row] of overlay) {
     if (base.has(id)) continue;
     delta += 1;
-    show(id, row);
+    show(row);
   }
   return { products, rows, snapshot: { ...snapshot, delta } };
 }

@@ -1,6 +1,5 @@
-import type { DeltaCursor, ProductRow } from '#domain/catalogue/product-rows.ts';
+import type { DeltaCursor, KnownProduct, ProductRow } from '#domain/catalogue/product-rows.ts';
 import { compareInstants, type Instant } from '#domain/kernel/instant.ts';
-import { type KnownRow } from './known-row.ts';
 import { overlayOf } from './overlay.ts';
 import type { SnapshotPointer } from './pointer.ts';
 import { byText, SCHEMA } from './snapshot.ts';
@@ -29,7 +28,7 @@ export interface CataloguePair {
   /** Server time of the publication. */
   readonly publishedAt: Instant | null;
   readonly start: WindowStart;
-  readonly base: ReadonlyMap<string, KnownRow>;
+  readonly base: ReadonlyMap<string, KnownProduct>;
   readonly windows: readonly DeltaWindow[];
 }
 

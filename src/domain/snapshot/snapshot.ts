@@ -1,6 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts';
-import type { ProductRow } from '#domain/catalogue/product-rows.ts';
-import { isNewer, type KnownRow } from './known-row.ts';
+import type { KnownProduct, ProductRow } from '#domain/catalogue/product-rows.ts';
+import { isNewer } from './known-row.ts';
 
 /**
  * The shape of a published snapshot. A reader that does not know a schema keeps the catalogue it has. A field more or less is no other shape:
@@ -32,14 +32,14 @@ export interface Snapshot {
 export const emptySnapshot: Snapshot = { rows: [], tombstones: [] };
 
 /** Products and tombstones of a snapshot by id. */
-export function knownRows({ rows, tombstones }: Snapshot): Map<string, KnownRow> {
-  const known = new Map<string, KnownRow>(rows.map((row) => [row.id, row]));
-  for (const [id, rev] of tombstones) known.set(id, { rev, product: null });
+export function knownRows({ rows, tombstones }: Snapshot): Map<string, KnownProduct> {
+  const known = new Map<string, KnownProduct>(rows.map((row) => [row.id, row]));
+  for (const [id, rev] of tombstones) known.set(id, { id, rev, product: null });
   return known;
 }
 
 /** The snapshot of what is known, in its canonical order. */
-function snapshotOf(known: ReadonlyMap<string, KnownRow>): Snapshot {
+function snapshotOf(known: ReadonlyMap<string, KnownProduct>): Snapshot {
   const rows: SnapshotRow[] = [];
   const tombstones: Tombstone[] = [];
   for (const [id, { rev, product }] of known) {
@@ -57,7 +57,7 @@ function snapshotOf(known: ReadonlyMap<string, KnownRow>): Snapshot {
  */
 export function fold(base: Snapshot, delta: readonly ProductRow[]): Snapshot {
   const known = knownRows(base);
-  for (const { id, rev, product } of delta) if (isNewer(rev, known.get(id))) known.set(id, { rev, product });
+  for (const { id, rev, product } of delta) if (isNewer(rev, known.get(id))) known.set(id, { id, rev, product });
   return snapshotOf(known);
 }
 

@@ -58,3 +58,18 @@ test('a listener that was stopped stays closed, also when it was stopped during 
   vi.advanceTimersByTime(120_000);
   expect(observers).toHaveLength(2);
 });
+
+test('the first answer after each opening is told from the others, because its changes are counted from nothing', () => {
+  const seen: unknown[] = [];
+  listen(null as never, (snapshot, isFirst) => seen.push([snapshot, isFirst]));
+  latest()?.next('a');
+  latest()?.next('b');
+  latest()?.error(new Error('lost'));
+  vi.advanceTimersByTime(1000);
+  latest()?.next('c');
+  expect(seen).toEqual([
+    ['a', true],
+    ['b', false],
+    ['c', true],
+  ]);
+});

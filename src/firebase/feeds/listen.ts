@@ -15,8 +15,11 @@ const OPTIONS = { includeMetadataChanges: true };
 /** Ends a subscription; safe to call twice. */
 export type Stop = () => void;
 
-/** A listener that outlives its errors: Firestore ends a failed one for good, so it is opened again, ever more slowly. */
-export function listen(query: Query, onNext: (snapshot: QuerySnapshot) => void): Stop {
+/**
+ * A listener that outlives its errors: Firestore ends a failed one for good, so it is opened again, ever more slowly.
+ * @param onNext `isFirst` for the first answer after each opening: its changes are counted from nothing
+ */
+export function listen(query: Query, onNext: (snapshot: QuerySnapshot, isFirst: boolean) => void): Stop {
   return keepOpen<QuerySnapshot>((observer) => onSnapshot(query, OPTIONS, observer), onNext);
 }
 
@@ -31,7 +34,7 @@ interface Observer<Snapshot> {
 
 function keepOpen<Snapshot>(
   subscribe: (observer: Observer<Snapshot>) => Stop,
-  onNext: (snapshot: Snapshot) => void,
+  onNext: (snapshot: Snapshot, isFirst: boolean) => void,
 ): Stop {
   let stopped = false;
   const backoff = createBackoff(PAUSES);
@@ -40,10 +43,12 @@ function keepOpen<Snapshot>(
 
   const open = (): void => {
     if (stopped) return;
+    let isFirst = true;
     unsubscribe = subscribe({
       next(snapshot) {
         backoff.reset();
-        onNext(snapshot);
+        onNext(snapshot, isFirst);
+        isFirst = false;
       },
       error(reason) {
         console.warn('Se reabrirá la lectura en vivo', reason);

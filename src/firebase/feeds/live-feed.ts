@@ -11,14 +11,15 @@ import {
   startAfter,
   startAt,
 } from 'firebase/firestore';
-import { type ProductRow, parseProductRow } from '#domain/catalogue/product-rows.ts';
-import { type ParsedDocuments, parseDocuments, type StoredDocument } from '#domain/catalogue/stored-document.ts';
+import type { ProductRow } from '#domain/catalogue/product-rows.ts';
+import type { ParsedDocuments, StoredDocument } from '#domain/catalogue/stored-document.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { parseInstant } from '#domain/kernel/instant.ts';
 import { SETTINGS } from '#domain/settings/subjects.ts';
 import { WINDOW_LIMIT, type WindowStart } from '#domain/snapshot/reader.ts';
 import { type FirebaseConfig, openFirestore } from '../app.ts';
 import { listen, type Stop } from './listen.ts';
+import { productReader } from './product-reader.ts';
 import { snapshotDocuments, textToTimestamp } from './stored-documents.ts';
 
 /** A collection of the menus. */
@@ -72,13 +73,7 @@ export function startLiveFeed(config: FirebaseConfig, handlers: LiveHandlers): L
     },
     follow(start, onTail) {
       stopTail();
-      stopTail = listen(tailQuery(db, 'productos', start), (snapshot) => {
-        const { fromCache } = snapshot.metadata;
-        onTail(parseDocuments(snapshotDocuments(snapshot), parseProductRow), {
-          isFull: snapshot.size === WINDOW_LIMIT,
-          fromCache,
-        });
-      });
+      stopTail = listenToTail(db, start, onTail);
     },
     followWords: function followWords(start, onDocuments) {
       stopWords();
@@ -113,6 +108,23 @@ export function startLiveFeed(config: FirebaseConfig, handlers: LiveHandlers): L
       stopSettings();
       for (const stop of stopMenus.values()) stop();
     },
+  };
+}
+
+function listenToTail(db: Firestore, start: WindowStart, onTail: OnTail): Stop {
+  const read = productReader();
+  let isStopped = false;
+  const stop = listen(tailQuery(db, 'productos', start), (snapshot, isFirst) => {
+    const rows = read(snapshot, isFirst);
+    const answer = { isFull: snapshot.size === WINDOW_LIMIT, fromCache: snapshot.metadata.fromCache };
+    // In a task of its own: the SDK's work, the reading and the drawing of three hundred products in one would hold up a tap.
+    setTimeout(() => {
+      if (!isStopped) onTail(rows, answer);
+    });
+  });
+  return () => {
+    isStopped = true;
+    stop();
   };
 }
 
