@@ -101,7 +101,10 @@ try {
     await page.close();
   }
   const searches: typeof table = {};
-  /** The clock with the page slowed down, and the processor's time at full speed, each with a page of its own. */
+  /**
+   * The clock with the page slowed down, and the processor's time at full speed, each with a page of its own. On a new device the processor's time
+   * has the worker's index in it too, which the answer does not wait for.
+   */
   const search = async (name: string, open: () => Promise<Page>): Promise<void> => {
     // One after the other: a second page that has just been opened indexes its catalogue, and has half of the processor.
     const measureOne = async (slowdown: number) => {
@@ -115,7 +118,7 @@ try {
     searches[name] = {
       'by the clock': Math.round(byClock.clock),
       'by the processor': Math.round(processor * SLOWDOWN),
-      [`within ${SEARCH_MS} ms of it`]: processor * SLOWDOWN <= SEARCH_MS ? 'yes' : 'no',
+      [`within ${SEARCH_MS} ms by the clock`]: byClock.clock <= SEARCH_MS ? 'yes' : 'no',
       '«0 productos» meanwhile': byClock.saidNothing || saidNothing ? 'yes' : 'no',
     };
   };
