@@ -26,6 +26,8 @@ test('without a network and with nothing kept the shop and the staff area say so
   for (const path of ['/', '/pinturas', '/busqueda?search=taladro', CATEGORY_PAGE]) {
     await page.goto(path);
     await expectHelp(page);
+    // No title stands over a list of which nothing is known.
+    await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveText([/^Tienda/]);
   }
   expect(await axeFaultsInEachColour(page)).toEqual([]);
   const staff = await context.newPage();

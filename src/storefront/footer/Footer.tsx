@@ -94,6 +94,8 @@ interface FooterColumnProps {
 }
 
 function FooterColumn({ title, links }: FooterColumnProps) {
+  // Where nothing is kept yet and there is no network, a title would stand over nothing.
+  if (links.length === 0) return null;
   return (
     <nav aria-label={title} className={css['column']}>
       <h2 className={css['title']}>{title}</h2>
