@@ -90,4 +90,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   documents: async ({ backend }, use) => use(documentsAt(backend.origin)),
 });
 
+/** For journeys that ask nothing of the service worker: filling its cache for the first time is a fifth of what such a test does. */
+export const withoutWorker = { serviceWorkers: 'block' } as const;
+
 export { expect } from '@playwright/test';

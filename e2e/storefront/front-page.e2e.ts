@@ -1,5 +1,7 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withoutWorker } from '../fixtures.ts';
 import { cards, visit } from './page-parts.ts';
+
+test.use(withoutWorker);
 
 const MARK = 'Centro de experiencia';
 
