@@ -19,7 +19,9 @@ const MEASURED = ['who applies', 'a visitor'] as const;
 const measured = MEASURED.find((name) => name === process.argv[3]);
 if (!measured) {
   for (const name of MEASURED) {
-    await once(spawn(process.execPath, [import.meta.filename, String(SIZE), name], { stdio: 'inherit' }), 'exit');
+    const run = spawn(process.execPath, [import.meta.filename, String(SIZE), name], { stdio: 'inherit' });
+    const [code] = await once(run, 'exit');
+    if (code !== 0) process.exit(1);
   }
   process.exit();
 }

@@ -30,6 +30,6 @@ test('what did not change is the same object, so no screen draws it anew', () =>
   expect(after.products[0]).toBe(before.products[0]);
   expect(after.products[1]).not.toBe(before.products[1]);
   expect(after.products[2]).toBe(before.products[2]);
-  expect([after.rows[0], after.rows[2]]).toEqual([before.rows[0], before.rows[2]]);
   expect(after.rows[0]).toBe(before.rows[0]);
+  expect(after.rows[2]).toBe(before.rows[2]);
 });

@@ -6,8 +6,8 @@ import type { Result } from '#domain/kernel/result.ts';
 import { plainFields } from './stored-documents.ts';
 
 /**
- * Reads the products of a listener's answers. Each answer has all of them, three hundred at most, and of each only what changed since the answer
- * before is read: while a price list is applied a visitor's page gets an answer each tenth of a second.
+ * Reads the products of a listener's answers. Each answer has all of them, three hundred at most; only those that changed since the answer before
+ * are parsed, because a visitor's page gets ten answers a second while a price list is applied.
  * @returns the products that the server has confirmed, in the query's order
  */
 export function productReader(): (snapshot: QuerySnapshot, isFirst: boolean) => ParsedDocuments<ProductRow> {
