@@ -10,15 +10,18 @@ interface TrashRowProps {
   readonly item: TrashItem;
   /** The names of the staff, by uid. */
   readonly names: ReadonlyMap<string, string>;
+  /** Whether it comes back as soon as the shop has been read. */
+  readonly isHeld: boolean;
   readonly onRestore: () => void;
   readonly onErase: () => void;
 }
 
 /** One thing in the trash: what it is, who deleted it and when, and for how long it stays. */
-export function TrashRow({ item, names, onRestore, onErase }: TrashRowProps) {
+export function TrashRow({ item, names, isHeld, onRestore, onErase }: TrashRowProps) {
   const { name, main, by, at, daysLeft, isWaiting } = item;
   const uid = useSession((state) => (state.status === 'signed-in' ? state.uid : ''));
   const who = by === uid ? 'Tú' : (names.get(by) ?? 'Alguien más');
+  const waiting = isHeld ? 'Por restaurar' : isWaiting ? 'Por enviar' : '';
   return (
     <ActionRow
       name={name}
@@ -28,7 +31,7 @@ export function TrashRow({ item, names, onRestore, onErase }: TrashRowProps) {
           {daysLeft} {daysLeft === 1 ? 'día' : 'días'}
         </>
       }
-      chips={isWaiting && <Chip tone="amber">Por enviar</Chip>}
+      chips={waiting && <Chip tone="amber">{waiting}</Chip>}
       actions={
         <>
           <QuietAction label={`Eliminar para siempre: ${name}`} onClick={onErase}>

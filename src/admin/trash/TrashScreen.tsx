@@ -1,25 +1,18 @@
 import { useState } from 'react';
-import { restoreProblem } from '#domain/staff/log/restore-problem.ts';
-import { eraseChanges, restoreChanges, TRASH_DAYS } from '#domain/staff/log/trash.ts';
+import { eraseChanges, TRASH_DAYS } from '#domain/staff/log/trash.ts';
 import { useMay } from '#store/session-store.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog.tsx';
-import {
-  type StaffRows,
-  useStaffCategories,
-  useStaffLabels,
-  useStaffTutorials,
-} from '../shared/documents/use-staff-rows.ts';
 import { useStaffNames } from '../shared/documents/use-upload-history.ts';
 import { RowList } from '../shared/lists/RowList.tsx';
-import { useProducts } from '../shared/products/use-products.ts';
 import { Intro } from '../shared/screen/Intro.tsx';
 import { ListLayout } from '../shared/screen/Layout.tsx';
 import { useStaff } from '../staff.ts';
 import { TrashRow } from './TrashRow.tsx';
+import { useRestore } from './use-restore.ts';
 import { type TrashItem, useTrash } from './use-trash.ts';
 
-const valuesOf = <Value,>({ rows }: StaffRows<Value>): Value[] => rows.map(({ value }) => value);
+const STILL_READING = 'Todavía se lee la tienda. Lo que pediste se restaura en cuanto termine.';
 
 /** `/admin/papelera`: what was deleted lately, and the way back. */
 export function TrashScreen() {
@@ -28,34 +21,10 @@ export function TrashScreen() {
   const [now] = useState(() => Date.now());
   const { knowledge, items } = useTrash(now);
   const names = useStaffNames();
-  const { listed, isCurrent } = useProducts();
-  const categories = useStaffCategories();
-  const labels = useStaffLabels();
-  const tutorials = useStaffTutorials();
   const [asked, setAsked] = useState<TrashItem | null>(null);
   const [problem, setProblem] = useState('');
+  const { held, restore } = useRestore(items, setProblem);
 
-  async function restore(item: TrashItem) {
-    const waiting = Object.entries({
-      borradores: isCurrent,
-      categories: categories.knowledge === 'known',
-      etiquetas: labels.knowledge === 'known',
-      tutoriales: tutorials.knowledge === 'known',
-    }).flatMap(([name, isKnownNow]) => (isKnownNow ? [] : [name]));
-    const wrong = restoreProblem(item.main, {
-      listed,
-      categories: valuesOf(categories),
-      labels: valuesOf(labels),
-      tutorials: valuesOf(tutorials),
-      waiting: new Set(waiting),
-    });
-    if (wrong) return setProblem(`«${item.name}» no se puede restaurar. ${wrong}`);
-    const saved = await journal.saveUndoable({
-      title: `«${item.name}» restaurado`,
-      changes: restoreChanges(item.rows),
-    });
-    setProblem(saved.ok ? '' : saveProblemText(saved.error));
-  }
   async function erase(item: TrashItem) {
     setAsked(null);
     const changes = eraseChanges(item.rows);
@@ -65,7 +34,7 @@ export function TrashScreen() {
 
   return (
     <ListLayout title="Papelera">
-      <Intro problem={problem}>
+      <Intro problem={problem} note={held.size > 0 ? STILL_READING : ''}>
         Lo que se eliminó en los últimos {TRASH_DAYS} días. Vuelve tal como estaba
         {mayCosts && ', con sus datos internos'}. Después se borra solo.
       </Intro>
@@ -76,7 +45,8 @@ export function TrashScreen() {
               key={item.key}
               item={item}
               names={names}
-              onRestore={() => void restore(item)}
+              isHeld={held.has(item.key)}
+              onRestore={() => restore(item)}
               onErase={() => setAsked(item)}
             />
           ))}

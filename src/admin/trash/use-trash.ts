@@ -61,7 +61,8 @@ export function useTrash(now: number): Trash {
             rows: internal ? [row, internal] : [row],
             by: stamp?.by ?? entry?.by.uid ?? '',
             at,
-            daysLeft: Math.ceil((at + TRASH_DAYS * DAY_MS - now) / DAY_MS),
+            // The server's clock may be ahead of the one that opened this page.
+            daysLeft: Math.min(TRASH_DAYS, Math.ceil((at + TRASH_DAYS * DAY_MS - now) / DAY_MS)),
             isWaiting: entry !== undefined && entry.state.kind !== 'confirmed',
           };
         })

@@ -18,18 +18,13 @@ export interface ShopNow {
   readonly categories: readonly Category[];
   readonly labels: readonly Label[];
   readonly tutorials: readonly StaffTutorial[];
-  /** The collections of which it is not known yet what the shop has now. */
-  readonly waiting: ReadonlySet<string>;
 }
 
 const IS_BACK = 'Ya está de vuelta en la tienda.';
-const STILL_READING =
-  'Todavía se lee la tienda y no se sabe si algo usa su clave o dirección. Inténtalo en cuanto termine.';
 
 /** Why a deleted document cannot come back as it was, in a sentence: somebody has its clave or its address by now. `undefined` where it can. */
 export function restoreProblem({ collection, document, fields }: Trashed, shop: ShopNow): string | undefined {
   const isBack = (rows: readonly { readonly id: string }[]): boolean => rows.some(({ id }) => id === document);
-  if (shop.waiting.has(collection)) return STILL_READING;
   switch (collection) {
     case 'borradores': {
       if (isBack(shop.listed)) return IS_BACK;

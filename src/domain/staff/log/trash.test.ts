@@ -40,10 +40,8 @@ test('what an earlier deletion left in the trash is replaced without a question'
 test('what cannot come back says why: it is there already, or somebody has its address', () => {
   const fields = { nombre: 'Discos', slug: 'discos', descripcion: '', carpeta: 'accesorios', unicID: '5', orden: 1 };
   const trashed = { id: 'etiquetas-e1', collection: 'etiquetas', document: 'e1', fields };
-  const shop = { listed: [], categories: [], labels: [], tutorials: [], waiting: new Set<string>() };
+  const shop = { listed: [], categories: [], labels: [], tutorials: [] };
   expect(restoreProblem(trashed, shop)).toBeUndefined();
-  // Before the shop is known nothing is said to be free.
-  expect(restoreProblem(trashed, { ...shop, waiting: new Set(['etiquetas']) })).toContain('Todavía se lee');
   expect(restoreProblem(trashed, { ...shop, labels: [{ id: 'e1', ...fields }] })).toBe(
     'Ya está de vuelta en la tienda.',
   );

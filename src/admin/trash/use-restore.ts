@@ -1,0 +1,78 @@
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react';
+import { restoreProblem } from '#domain/staff/log/restore-problem.ts';
+import { restoreChanges } from '#domain/staff/log/trash.ts';
+import { saveProblemText } from '../journal/save-messages.ts';
+import {
+  type StaffRows,
+  useStaffCategories,
+  useStaffLabels,
+  useStaffTutorials,
+} from '../shared/documents/use-staff-rows.ts';
+import { useProducts } from '../shared/products/use-products.ts';
+import { useStaff } from '../staff.ts';
+import type { TrashItem } from './use-trash.ts';
+
+const valuesOf = <Value>({ rows }: StaffRows<Value>): Value[] => rows.map(({ value }) => value);
+
+/**
+ * Brings something back out of the trash. Until the shop has been read nobody knows whether something uses its clave or address by now, so it waits
+ * for that.
+ * @param onProblem is told why it could not be brought back; an empty text when it could
+ */
+export function useRestore(items: readonly TrashItem[], onProblem: Dispatch<SetStateAction<string>>) {
+  const { journal } = useStaff();
+  const { listed, isCurrent, knowsDrafts } = useProducts();
+  const categories = useStaffCategories();
+  const labels = useStaffLabels();
+  const tutorials = useStaffTutorials();
+  const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
+
+  const isKnown: Readonly<Record<string, boolean>> = {
+    borradores: isCurrent && knowsDrafts,
+    categories: categories.knowledge === 'known',
+    etiquetas: labels.knowledge === 'known',
+    tutoriales: tutorials.knowledge === 'known',
+  };
+  const isShopKnown = ({ main }: TrashItem): boolean => isKnown[main.collection] ?? true;
+
+  /** Resolves with why it could not be brought back; an empty text when it could. */
+  async function bringBack(item: TrashItem): Promise<string> {
+    const wrong = restoreProblem(item.main, {
+      listed,
+      categories: valuesOf(categories),
+      labels: valuesOf(labels),
+      tutorials: valuesOf(tutorials),
+    });
+    if (wrong) return `«${item.name}» no se puede restaurar. ${wrong}`;
+    const saved = await journal.saveUndoable({
+      title: `«${item.name}» restaurado`,
+      changes: restoreChanges(item.rows),
+    });
+    return saved.ok ? '' : saveProblemText(saved.error);
+  }
+
+  // One after the other, because what the first brings back may have the clave of the next.
+  const readyKey = items.find((item) => held.has(item.key) && isShopKnown(item))?.key;
+  const bringHeldBack = useEffectEvent((wanted: string) => {
+    const item = items.find(({ key }) => key === wanted);
+    return item ? bringBack(item) : Promise.resolve('');
+  });
+  useEffect(() => {
+    // Its outcome is in the list or the line above it.
+    if (readyKey === undefined) return;
+    void bringHeldBack(readyKey).then((wrong) => {
+      onProblem((before) => [before, wrong].filter(Boolean).join(' '));
+      setHeld((keys) => new Set([...keys].filter((key) => key !== readyKey)));
+    });
+  }, [readyKey, onProblem]);
+
+  return {
+    /** The keys of what waits for the shop to be read. */
+    held,
+    restore(item: TrashItem): void {
+      onProblem('');
+      if (!isShopKnown(item)) return setHeld((keys) => new Set([...keys, item.key]));
+      void bringBack(item).then(onProblem);
+    },
+  };
+}
