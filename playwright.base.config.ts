@@ -23,6 +23,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
     locale: 'es-MX',
     timezoneId: 'America/Monterrey',
     // Writing a trace takes a fifth of a test's time: `--trace on` is for looking at a failure again.

@@ -5,4 +5,11 @@ import base from './playwright.base.config.ts';
  * before a commit changes a stored shape: `npm run build && npx playwright test --config playwright.record.config.ts`.
  */
 // Playwright asks a configuration for its default export.
-export default { ...base, testDir: 'e2e/earlier-version', testMatch: 'record.ts', globalSetup: undefined, workers: 1 };
+export default {
+  ...base,
+  testDir: 'e2e/earlier-version',
+  testMatch: 'record.ts',
+  globalSetup: undefined,
+  workers: 1,
+  use: { ...base.use, serviceWorkers: 'allow' },
+};

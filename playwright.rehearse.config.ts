@@ -20,5 +20,5 @@ export default defineConfig<object, { rehearsed: boolean }>({
   expect: { timeout: 180_000 },
   reporter: [['list'], ['./e2e/rehearsal/report-journeys.ts']],
   testMatch: ['**/e2e/rehearsal/*.rehearsal.ts', ...(isListed ? listed : ['**/*.e2e.ts'])],
-  use: { ...usual.use, rehearsed: true },
+  use: { ...usual.use, serviceWorkers: 'allow', rehearsed: true },
 });

@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { lateChunks } from './late-chunks.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 // An SDK that is loaded at idle time alone is requested before the first paint in most loads. The bundle does not show this, so ten real loads do.
 test('ten loads: before the first paint nothing of the SDK or the staff area is asked for, and of the shop its first script alone', async ({
   browser,

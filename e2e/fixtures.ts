@@ -60,6 +60,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       ),
     { scope: 'worker' },
   ],
+  serviceWorkers: ({ serviceWorkers }, use, testInfo) =>
+    use(testInfo.tags.includes(withWorker.tag) ? 'allow' : serviceWorkers),
   testMode: [true, { option: true }],
   faults: [false, { option: true }],
   ownSite: [false, { option: true }],
@@ -90,7 +92,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   documents: async ({ backend }, use) => use(documentsAt(backend.origin)),
 });
 
-/** For journeys that ask nothing of the service worker: filling its cache for the first time is a fifth of what such a test does. */
-export const withoutWorker = { serviceWorkers: 'block' } as const;
+/**
+ * For a test of what works through the service worker; a file of such tests says `test.use({ serviceWorkers: 'allow' })`. The others have none,
+ * because filling its cache for the first time is a fifth of what such a test does.
+ */
+export const withWorker = { tag: '@worker' } as const;
 
 export { expect } from '@playwright/test';

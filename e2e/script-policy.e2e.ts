@@ -5,6 +5,8 @@ import { heading, signIn } from './admin/staff-parts.ts';
 import { expect, test } from './fixtures.ts';
 import { PUBLIC_ROUTES, suggestions, visit } from './storefront/page-parts.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const STOPPED = /content security policy|trusted ?(types?|script|html)|refused to/i;
 
 /** What the browser's policy stopped, in any page or worker. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { expectAccessibleAtWidths } from './at-widths.ts';
 import { file, photo } from './picture-files.ts';
 import { PRICES } from './price-parts.ts';
@@ -19,70 +19,70 @@ async function expectRoutesAccessible(
   }
 }
 
-test('axe finds nothing on the sign-in page, among the products, in pending changes and in a conflict of two people', async ({
-  page,
-  backend,
-  documents,
-}) => {
-  await page.goto('/login/');
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  await expect(page.getByText('Escribe tu correo.')).toBeVisible();
-  await expectAccessibleAtWidths(page, 'the sign-in page, with problems');
+test(
+  'axe finds nothing on the sign-in page, among the products, in pending changes and in a conflict of two people',
+  withWorker,
+  async ({ page, backend, documents }) => {
+    await page.goto('/login/');
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByText('Escribe tu correo.')).toBeVisible();
+    await expectAccessibleAtWidths(page, 'the sign-in page, with problems');
 
-  await signIn(page, '/admin/productos');
-  await expect(page.getByRole('row').nth(3)).toBeVisible();
-  await page
-    .getByRole('checkbox', { name: /^Elegir / })
-    .nth(1)
-    .check();
-  await expectAccessibleAtWidths(page, 'the list, one chosen');
-  await page.getByRole('button', { name: 'Retirar' }).click();
-  await expectAccessibleAtWidths(page, 'a question');
+    await signIn(page, '/admin/productos');
+    await expect(page.getByRole('row').nth(3)).toBeVisible();
+    await page
+      .getByRole('checkbox', { name: /^Elegir / })
+      .nth(1)
+      .check();
+    await expectAccessibleAtWidths(page, 'the list, one chosen');
+    await page.getByRole('button', { name: 'Retirar' }).click();
+    await expectAccessibleAtWidths(page, 'a question');
 
-  await page.goto('/admin/productos/subir-nuevo-producto');
-  await page.getByRole('button', { name: 'Publicar' }).click();
-  await expect(page.getByText('Escribe el nombre del producto.')).toBeVisible();
-  await expectAccessibleAtWidths(page, 'the form, with problems');
+    await page.goto('/admin/productos/subir-nuevo-producto');
+    await page.getByRole('button', { name: 'Publicar' }).click();
+    await expect(page.getByText('Escribe el nombre del producto.')).toBeVisible();
+    await expectAccessibleAtWidths(page, 'the form, with problems');
 
-  await page.goto('/admin/productos?buscar=AL-1');
-  await page.getByRole('rowheader').first().getByRole('link').click();
-  await expect(heading(page, 'Editar producto')).toBeVisible();
-  // What is private comes after the rest, and is grey until then.
-  await expect(page.getByLabel('Costo')).toBeEnabled();
-  await expectAccessibleAtWidths(page, 'a product');
-  await page.getByRole('button', { name: 'Vista previa' }).click();
-  await expect(page.getByRole('dialog', { name: 'Vista previa' })).toBeVisible();
-  await expectAccessibleAtWidths(page, 'a preview');
-  await page.keyboard.press('Escape');
+    await page.goto('/admin/productos?buscar=AL-1');
+    await page.getByRole('rowheader').first().getByRole('link').click();
+    await expect(heading(page, 'Editar producto')).toBeVisible();
+    // What is private comes after the rest, and is grey until then.
+    await expect(page.getByLabel('Costo')).toBeEnabled();
+    await expectAccessibleAtWidths(page, 'a product');
+    await page.getByRole('button', { name: 'Vista previa' }).click();
+    await expect(page.getByRole('dialog', { name: 'Vista previa' })).toBeVisible();
+    await expectAccessibleAtWidths(page, 'a preview');
+    await page.keyboard.press('Escape');
 
-  // Somebody else changes the same: while the form is open it asks at the field, and after an edit without a network among the changes.
-  const [id] = await documents.idsWhere('productos', 'clave', 'AL-1');
-  await page.getByLabel('Marca').fill('De aquí');
-  await documents.update(`productos/${id}`, { marca: 'De allá', destacado: true });
-  const question = page.getByRole('alert').filter({ hasText: 'Elige qué queda' });
-  await expect(question).toBeVisible();
-  await expectAccessibleAtWidths(page, 'a question at a field');
-  await question.getByRole('button').first().click();
-  await backend.stop();
-  await page.getByLabel('Marca').fill('De aquí también');
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(page.getByRole('link', { name: '1 cambio por enviar' }).first()).toBeVisible();
-  await page.goto('about:blank');
-  await backend.start();
-  await documents.update(`productos/${id}`, { marca: 'De más allá' });
-  await page.goto('/admin/cambios');
-  await expect(page.getByRole('article').getByRole('table')).toBeVisible();
-  await page.goto('/admin/sub/crear-etiqueta');
-  await expect(heading(page, 'Crear Subcategoría')).toBeVisible();
-  await backend.stop();
-  await fieldOf(page, 'Nombre').fill('Sin red');
-  await page.getByLabel('Categoría').selectOption({ index: 1 });
-  await save(page);
-  await expect(heading(page, 'Subcategorías')).toBeVisible();
-  await page.getByRole('link', { name: '1 cambio necesita tu decisión' }).click();
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await expectAccessibleAtWidths(page, 'what waits, and a conflict');
-});
+    // Somebody else changes the same: while the form is open it asks at the field, and after an edit without a network among the changes.
+    const [id] = await documents.idsWhere('productos', 'clave', 'AL-1');
+    await page.getByLabel('Marca').fill('De aquí');
+    await documents.update(`productos/${id}`, { marca: 'De allá', destacado: true });
+    const question = page.getByRole('alert').filter({ hasText: 'Elige qué queda' });
+    await expect(question).toBeVisible();
+    await expectAccessibleAtWidths(page, 'a question at a field');
+    await question.getByRole('button').first().click();
+    await backend.stop();
+    await page.getByLabel('Marca').fill('De aquí también');
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await expect(page.getByRole('link', { name: '1 cambio por enviar' }).first()).toBeVisible();
+    await page.goto('about:blank');
+    await backend.start();
+    await documents.update(`productos/${id}`, { marca: 'De más allá' });
+    await page.goto('/admin/cambios');
+    await expect(page.getByRole('article').getByRole('table')).toBeVisible();
+    await page.goto('/admin/sub/crear-etiqueta');
+    await expect(heading(page, 'Crear Subcategoría')).toBeVisible();
+    await backend.stop();
+    await fieldOf(page, 'Nombre').fill('Sin red');
+    await page.getByLabel('Categoría').selectOption({ index: 1 });
+    await save(page);
+    await expect(heading(page, 'Subcategorías')).toBeVisible();
+    await page.getByRole('link', { name: '1 cambio necesita tu decisión' }).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expectAccessibleAtWidths(page, 'what waits, and a conflict');
+  },
+);
 
 test('axe finds nothing among categories, subcategories and tutorials', async ({ page }) => {
   await signIn(page, '/admin/categorias');

@@ -1,7 +1,5 @@
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { fieldOf, save, signIn, synced } from './staff-parts.ts';
-
-test.use(withoutWorker);
 
 // Bad numbers of a quotation, its two discounts and a product that is not sold any more: `quote-document.e2e.ts`. Of the spreadsheet: `quick-edit.e2e.ts`.
 

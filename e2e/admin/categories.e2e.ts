@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { bar, visit } from '../storefront/page-parts.ts';
 import { fieldOf, heading, save, signIn, synced, visitorPage } from './staff-parts.ts';
-
-test.use(withoutWorker);
 
 // The deployed rules are in force: what the forms send has to pass them.
 test.use({ testMode: false });

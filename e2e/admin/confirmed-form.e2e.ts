@@ -1,8 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { signIn } from './staff-parts.ts';
-
-test.use(withoutWorker);
 
 /** What the page listens to under this number is answered to nobody. */
 const NOBODYS = 100_000;

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { file, photo } from './picture-files.ts';
 import { heading, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
 
-test.use({ testMode: false });
+test.use({ serviceWorkers: 'allow', testMode: false });
 
 const MANUAL = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 

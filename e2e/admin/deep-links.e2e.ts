@@ -1,9 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { Documents } from '../documents.ts';
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { heading, save, signIn, synced } from './staff-parts.ts';
-
-test.use(withoutWorker);
 
 interface DeepLink {
   readonly address: string;

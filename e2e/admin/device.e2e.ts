@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { fieldOf, fillSignIn, STAFF, signIn } from './staff-parts.ts';
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
@@ -54,41 +54,41 @@ test('an edit that the device is still writing is not said to be saved', async (
   await expect(status(page, 'Todo guardado en la nube')).toBeVisible();
 });
 
-test('a colleague on the same tablet is told whose edits wait there, and does not send them', async ({
-  page,
-  backend,
-  documents,
-}) => {
-  const passwordIn = (printed: string): string => /Contraseña:\s+(\S+)/.exec(printed)?.[1] ?? '';
-  const ana = {
-    email: 'ana@lafragua.example',
-    password: passwordIn(await backend.staff('add', 'ana@lafragua.example')),
-  };
-  await signIn(page, '/admin/sub/crear-etiqueta');
-  // The first visit must have brought the form and the categories.
-  await expect(fieldOf(page, 'Nombre')).toBeVisible();
-  await backend.stop();
-  await fieldOf(page, 'Nombre').fill('De otro turno');
-  await page.getByLabel('Categoría').selectOption({ index: 1 });
-  await page.keyboard.press('Control+s');
-  await expect(status(page, '1 cambio por enviar')).toBeVisible();
-  await page.goto('about:blank');
-  await backend.start();
-  // Another password ends every session of the old one: the tablet asks who is there.
-  const own = { ...STAFF, password: passwordIn(await backend.staff('add', STAFF.email)) };
-  await page.goto('/admin/sub');
-  await expect(page.getByText(/Tu sesión venció/)).toBeVisible();
+test(
+  'a colleague on the same tablet is told whose edits wait there, and does not send them',
+  withWorker,
+  async ({ page, backend, documents }) => {
+    const passwordIn = (printed: string): string => /Contraseña:\s+(\S+)/.exec(printed)?.[1] ?? '';
+    const ana = {
+      email: 'ana@lafragua.example',
+      password: passwordIn(await backend.staff('add', 'ana@lafragua.example')),
+    };
+    await signIn(page, '/admin/sub/crear-etiqueta');
+    // The first visit must have brought the form and the categories.
+    await expect(fieldOf(page, 'Nombre')).toBeVisible();
+    await backend.stop();
+    await fieldOf(page, 'Nombre').fill('De otro turno');
+    await page.getByLabel('Categoría').selectOption({ index: 1 });
+    await page.keyboard.press('Control+s');
+    await expect(status(page, '1 cambio por enviar')).toBeVisible();
+    await page.goto('about:blank');
+    await backend.start();
+    // Another password ends every session of the old one: the tablet asks who is there.
+    const own = { ...STAFF, password: passwordIn(await backend.staff('add', STAFF.email)) };
+    await page.goto('/admin/sub');
+    await expect(page.getByText(/Tu sesión venció/)).toBeVisible();
 
-  await fillSignIn(page, ana);
-  await expect(page.getByText(`${STAFF.email} dejó 1 cambio sin enviar en este equipo.`)).toBeVisible();
-  await page.getByRole('link', { name: 'Ver cambios' }).click();
-  await expect(page.getByRole('article')).toContainText('Subcategoría «De otro turno»');
-  expect(await documents.idsWhere('etiquetas', 'nombre', 'De otro turno')).toEqual([]);
+    await fillSignIn(page, ana);
+    await expect(page.getByText(`${STAFF.email} dejó 1 cambio sin enviar en este equipo.`)).toBeVisible();
+    await page.getByRole('link', { name: 'Ver cambios' }).click();
+    await expect(page.getByRole('article')).toContainText('Subcategoría «De otro turno»');
+    expect(await documents.idsWhere('etiquetas', 'nombre', 'De otro turno')).toEqual([]);
 
-  // Ana's session ends as the other one did; whose edit it is comes back, and it is sent.
-  await backend.staff('add', ana.email);
-  await page.reload();
-  await expect(page.getByText(/Tu sesión venció/)).toBeVisible();
-  await fillSignIn(page, own);
-  await expect.poll(() => documents.idsWhere('etiquetas', 'nombre', 'De otro turno')).toHaveLength(1);
-});
+    // Ana's session ends as the other one did; whose edit it is comes back, and it is sent.
+    await backend.staff('add', ana.email);
+    await page.reload();
+    await expect(page.getByText(/Tu sesión venció/)).toBeVisible();
+    await fillSignIn(page, own);
+    await expect.poll(() => documents.idsWhere('etiquetas', 'nombre', 'De otro turno')).toHaveLength(1);
+  },
+);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { choosePath, count } from './price-parts.ts';
 import { heading, sidebar, signIn } from './staff-parts.ts';
 
@@ -42,7 +42,7 @@ test('the exported catalogue goes back into the price import with every clave an
   expect(await count(page, 'Cambian')).toBe(0);
 });
 
-test('an owner sees the server’s backups, makes one more and downloads it', async ({ page, backend }) => {
+test('an owner sees the server’s backups, makes one more and downloads it', withWorker, async ({ page, backend }) => {
   await backend.stop();
   await backend.start(false, { BACKUP_DIR: test.info().outputPath('copias') });
   await signIn(page, '/admin/exportar');

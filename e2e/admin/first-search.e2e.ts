@@ -19,6 +19,7 @@ const test = base.extend({
     await rm(dataDir, { recursive: true, force: true });
   },
 });
+test.use({ serviceWorkers: 'allow' });
 
 test('the first search among ten thousand products shows at once what has its words, and never says that there is nothing before it knows', async ({
   page,

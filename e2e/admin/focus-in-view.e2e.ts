@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { heading, signIn } from './staff-parts.ts';
-
-test.use(withoutWorker);
 
 /** Nothing that has the focus is under something fixed to the screen, from the first field of the form to its last button. Gives how many had it. */
 async function seeEachFocus(page: Page): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
 import { documentsAt } from '../documents.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { pointAtUndo } from '../held-notice.ts';
 import { fieldOf, heading, save, signIn, synced } from './staff-parts.ts';
 import { isReadyForOffline, openProduct } from './sync-parts.ts';
@@ -64,39 +64,40 @@ test('a product says who changed what and when, on another tablet too, and goes 
   await tablet.close();
 });
 
-test('without a network a history that was read stays readable, and a version that comes back is sent once', async ({
-  page,
-  backend,
-}) => {
-  await signIn(page);
-  await isReadyForOffline(page);
-  await openProduct(page, 'AL-1');
-  await setPrice(page, '248.00');
-  await setPrice(page, '251.00');
-  await openHistory(page);
-  await expect(changes(page)).toHaveCount(3);
-  const { origin } = backend;
-  await backend.stop();
-  await page.reload();
-  await expect(page.getByText('Sin conexión: se ve lo que este equipo ya había leído.')).toBeVisible();
-  await expect(changes(page).first()).toContainText('$248.00 → $251.00');
-  await changes(page)
-    .nth(1)
-    .getByRole('button', { name: /Volver a esta versión/ })
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Volver a esta versión' }).click();
-  await expect(changes(page).first()).toContainText('Por enviar');
-  await expect(changes(page).first()).toContainText('$251.00 → $248.00');
+test(
+  'without a network a history that was read stays readable, and a version that comes back is sent once',
+  withWorker,
+  async ({ page, backend }) => {
+    await signIn(page);
+    await isReadyForOffline(page);
+    await openProduct(page, 'AL-1');
+    await setPrice(page, '248.00');
+    await setPrice(page, '251.00');
+    await openHistory(page);
+    await expect(changes(page)).toHaveCount(3);
+    const { origin } = backend;
+    await backend.stop();
+    await page.reload();
+    await expect(page.getByText('Sin conexión: se ve lo que este equipo ya había leído.')).toBeVisible();
+    await expect(changes(page).first()).toContainText('$248.00 → $251.00');
+    await changes(page)
+      .nth(1)
+      .getByRole('button', { name: /Volver a esta versión/ })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Volver a esta versión' }).click();
+    await expect(changes(page).first()).toContainText('Por enviar');
+    await expect(changes(page).first()).toContainText('$251.00 → $248.00');
 
-  await page.goto('about:blank');
-  await backend.start();
-  await page.goto(new URL('/admin/productos', origin).href);
-  await synced(page);
-  await openProduct(page, 'AL-1');
-  await expect(page.getByLabel('Precio con IVA')).toHaveValue('248.00');
-  await openHistory(page);
-  await expect(changes(page)).toHaveCount(4);
-});
+    await page.goto('about:blank');
+    await backend.start();
+    await page.goto(new URL('/admin/productos', origin).href);
+    await synced(page);
+    await openProduct(page, 'AL-1');
+    await expect(page.getByLabel('Precio con IVA')).toHaveValue('248.00');
+    await openHistory(page);
+    await expect(changes(page)).toHaveCount(4);
+  },
+);
 
 test('an address that another subcategory has by now does not come back, and a sentence says so', async ({ page }) => {
   await signIn(page, '/admin/sub');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shopDayAt } from '#domain/kernel/shop-day.ts';
 import { axeFaults } from '../axe-faults.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { shopKept } from '../offline/kept-copy.ts';
 import { fieldOf, heading, openServed, save, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
 
@@ -50,61 +50,59 @@ test('the owner arranges the home page by keyboard, sees it first, and it is on 
   await expect(reader.getByRole('region', { name: 'Categorías' }).getByRole('heading')).toHaveText(['Pinturas']);
 });
 
-test('a promotion made without a network is checked, outlives a reload, arrives once, and its price is on open pages and in their HTML', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-  documents,
-}) => {
-  const visitor = await visitorPage(browser, baseURL);
-  await visitor.goto('/');
-  const card = main(visitor)
-    .getByRole('article')
-    .filter({ has: visitor.getByText('SL-160', { exact: true }) });
-  await expect(card).toContainText('$2,999.00');
-  await signIn(page, '/admin/ajustes');
-  await shopKept(page);
-  await staffFilesKept(page);
-  await page.getByRole('link', { name: /Promociones/ }).click();
-  await context.setOffline(true);
-  await fieldOf(page, 'Qué dice').fill('Buen Fin en soldadoras.');
-  await page.locator('[name="avisoDesde"]').fill(dayIn(0));
-  await page.locator('[name="avisoHasta"]').fill(dayIn(2));
-  await page.getByRole('combobox', { name: 'Agregar producto' }).fill('SL-160');
-  await page.getByRole('option', { name: /SL-160$/ }).click();
-  await fieldOf(page, 'Precio de promoción').fill('3,100');
-  await page.locator('[name="precios-0-desde"]').fill(dayIn(1));
-  await page.locator('[name="precios-0-hasta"]').fill(dayIn(0));
-  await save(page);
-  await expect(page.getByText('Tiene que ser menos que su precio de hoy, $2,999.00.')).toBeVisible();
-  await expect(page.getByText(/^Termina el .*, antes de empezar el /)).toBeVisible();
-  await fieldOf(page, 'Precio de promoción').fill('1,999');
-  await page.locator('[name="precios-0-desde"]').fill(dayIn(0));
-  await page.locator('[name="precios-0-hasta"]').fill(dayIn(2));
-  expect(await axeFaults(page)).toEqual([]);
-  await save(page);
-  const row = page.getByRole('listitem').filter({ hasText: 'Promociones' });
-  await expect(row).toContainText('Un precio de promoción.');
-  await page.reload();
-  await expect(row).toContainText('Un precio de promoción.');
-  await expect(card).toContainText('$2,999.00');
-  await context.setOffline(false);
-  await synced(page);
-  expect(await documents.idsWhere('ajustes', 'aviso', 'Buen Fin en soldadoras.')).toEqual(['promociones']);
-  // Once: a second arrival would have counted the revision up.
-  expect(await documents.idsWhere('ajustes', 'rev', 1)).toEqual(['promociones']);
+test(
+  'a promotion made without a network is checked, outlives a reload, arrives once, and its price is on open pages and in their HTML',
+  withWorker,
+  async ({ page, context, browser, baseURL, documents }) => {
+    const visitor = await visitorPage(browser, baseURL);
+    await visitor.goto('/');
+    const card = main(visitor)
+      .getByRole('article')
+      .filter({ has: visitor.getByText('SL-160', { exact: true }) });
+    await expect(card).toContainText('$2,999.00');
+    await signIn(page, '/admin/ajustes');
+    await shopKept(page);
+    await staffFilesKept(page);
+    await page.getByRole('link', { name: /Promociones/ }).click();
+    await context.setOffline(true);
+    await fieldOf(page, 'Qué dice').fill('Buen Fin en soldadoras.');
+    await page.locator('[name="avisoDesde"]').fill(dayIn(0));
+    await page.locator('[name="avisoHasta"]').fill(dayIn(2));
+    await page.getByRole('combobox', { name: 'Agregar producto' }).fill('SL-160');
+    await page.getByRole('option', { name: /SL-160$/ }).click();
+    await fieldOf(page, 'Precio de promoción').fill('3,100');
+    await page.locator('[name="precios-0-desde"]').fill(dayIn(1));
+    await page.locator('[name="precios-0-hasta"]').fill(dayIn(0));
+    await save(page);
+    await expect(page.getByText('Tiene que ser menos que su precio de hoy, $2,999.00.')).toBeVisible();
+    await expect(page.getByText(/^Termina el .*, antes de empezar el /)).toBeVisible();
+    await fieldOf(page, 'Precio de promoción').fill('1,999');
+    await page.locator('[name="precios-0-desde"]').fill(dayIn(0));
+    await page.locator('[name="precios-0-hasta"]').fill(dayIn(2));
+    expect(await axeFaults(page)).toEqual([]);
+    await save(page);
+    const row = page.getByRole('listitem').filter({ hasText: 'Promociones' });
+    await expect(row).toContainText('Un precio de promoción.');
+    await page.reload();
+    await expect(row).toContainText('Un precio de promoción.');
+    await expect(card).toContainText('$2,999.00');
+    await context.setOffline(false);
+    await synced(page);
+    expect(await documents.idsWhere('ajustes', 'aviso', 'Buen Fin en soldadoras.')).toEqual(['promociones']);
+    // Once: a second arrival would have counted the revision up.
+    expect(await documents.idsWhere('ajustes', 'rev', 1)).toEqual(['promociones']);
 
-  await expect(card).toContainText('$1,999.00');
-  await expect(card).toContainText('Antes $2,999.00');
-  await expect(main(visitor).getByText('Buen Fin en soldadoras.')).toBeVisible();
-  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const reader = await plain.newPage();
-  await openServed(reader, '/', 'Buen Fin en soldadoras.');
-  await reader.goto((await card.getByRole('link').getAttribute('href')) ?? '');
-  await expect(main(reader)).toContainText('$1,999.00');
-  await expect(main(reader)).toContainText('Antes $2,999.00');
-  const facts = (await reader.locator('script[type="application/ld+json"]').allTextContents()).join('');
-  expect(facts).toContain(`"priceValidUntil":"${dayIn(2)}"`);
-  expect(facts).toContain('"price":"1999.00"');
-});
+    await expect(card).toContainText('$1,999.00');
+    await expect(card).toContainText('Antes $2,999.00');
+    await expect(main(visitor).getByText('Buen Fin en soldadoras.')).toBeVisible();
+    const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const reader = await plain.newPage();
+    await openServed(reader, '/', 'Buen Fin en soldadoras.');
+    await reader.goto((await card.getByRole('link').getAttribute('href')) ?? '');
+    await expect(main(reader)).toContainText('$1,999.00');
+    await expect(main(reader)).toContainText('Antes $2,999.00');
+    const facts = (await reader.locator('script[type="application/ld+json"]').allTextContents()).join('');
+    expect(facts).toContain(`"priceValidUntil":"${dayIn(2)}"`);
+    expect(facts).toContain('"price":"1999.00"');
+  },
+);

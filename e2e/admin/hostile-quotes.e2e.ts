@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { heading, signIn } from './staff-parts.ts';
-
-test.use(withoutWorker);
 
 // The deployed rules judge what is sent: this is what they let through.
 test.use({ testMode: false });

@@ -6,7 +6,7 @@ import { shopKept, untilKept } from '../offline/kept-copy.ts';
 import { fieldOf, heading, save, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
 
 // The deployed rules decide what the settings may hold, and who reads a kiosk.
-test.use({ testMode: false });
+test.use({ serviceWorkers: 'allow', testMode: false });
 
 /** A ring with a clear ground, made by the browser itself. */
 async function drawing(page: Page, colour: string): Promise<Buffer> {

@@ -7,7 +7,7 @@ import { fieldOf, heading, save, sidebar, signIn, synced, visitorPage } from './
 import { isReadyForOffline } from './sync-parts.ts';
 
 // The deployed rules decide what arrives.
-test.use({ testMode: false });
+test.use({ serviceWorkers: 'allow', testMode: false });
 
 const BETO = 'beto@lafragua.example';
 const person = (page: Page) =>

@@ -1,9 +1,7 @@
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { type Area, codesIn, inkIn, printed, printIn } from '../read-paper.ts';
 import { addProduct, LABELS, preview } from './label-parts.ts';
 import { signIn } from './staff-parts.ts';
-
-test.use(withoutWorker);
 
 const INCH = 25.4;
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { bar, visit } from '../storefront/page-parts.ts';
 import { fieldOf, heading, save, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
 
@@ -73,20 +73,24 @@ test('deleting one says how many products lose it, and undoing gives it back wit
   await synced(page);
 });
 
-test('without a network the order is changed, survives a reload, and arrives', async ({ page, backend }) => {
-  await signIn(page, '/admin/sub');
-  const list = page.getByRole('list', { name: 'Neumática' });
-  await expect(list.getByRole('link').first()).toHaveText('Compresores');
-  await staffFilesKept(page);
-  await backend.stop();
-  await page.getByRole('button', { name: /^Mover Compresores/ }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(list.getByRole('link').nth(1)).toHaveText('Compresores');
-  await expect(list.getByText('Guardado aquí').first()).toBeVisible();
-  await expect(page.getByText(/cambio por enviar/).first()).toBeVisible();
-  await page.reload();
-  await expect(list.getByRole('link').nth(1)).toHaveText('Compresores');
-  await backend.start();
-  await synced(page);
-  await expect(list.getByRole('link').nth(1)).toHaveText('Compresores');
-});
+test(
+  'without a network the order is changed, survives a reload, and arrives',
+  withWorker,
+  async ({ page, backend }) => {
+    await signIn(page, '/admin/sub');
+    const list = page.getByRole('list', { name: 'Neumática' });
+    await expect(list.getByRole('link').first()).toHaveText('Compresores');
+    await staffFilesKept(page);
+    await backend.stop();
+    await page.getByRole('button', { name: /^Mover Compresores/ }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(list.getByRole('link').nth(1)).toHaveText('Compresores');
+    await expect(list.getByText('Guardado aquí').first()).toBeVisible();
+    await expect(page.getByText(/cambio por enviar/).first()).toBeVisible();
+    await page.reload();
+    await expect(list.getByRole('link').nth(1)).toHaveText('Compresores');
+    await backend.start();
+    await synced(page);
+    await expect(list.getByRole('link').nth(1)).toHaveText('Compresores');
+  },
+);

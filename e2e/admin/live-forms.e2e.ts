@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Documents } from '../documents.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { save, signIn, staffFilesKept } from './staff-parts.ts';
 import { openProduct } from './sync-parts.ts';
 
@@ -109,21 +109,22 @@ test('a product that is newer than the publication opens by its address on a new
   expect(await wasMissing()).toBe(false);
 });
 
-test('that a product does not exist is said once the server has said it, and not without a server', async ({
-  page,
-  backend,
-}) => {
-  await signIn(page);
-  await page.goto(formOf('no-hay'));
-  await expect(page.getByText('Este producto ya no existe.')).toBeVisible();
-  await page.goto('/admin/productos');
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await staffFilesKept(page);
-  await backend.stop();
-  await page.goto(formOf('tampoco-hay'));
-  await expect(page.getByText('Este equipo no tiene este producto y no hay conexión.')).toBeVisible();
-  await expect(page.getByText('ya no existe')).toHaveCount(0);
-});
+test(
+  'that a product does not exist is said once the server has said it, and not without a server',
+  withWorker,
+  async ({ page, backend }) => {
+    await signIn(page);
+    await page.goto(formOf('no-hay'));
+    await expect(page.getByText('Este producto ya no existe.')).toBeVisible();
+    await page.goto('/admin/productos');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await staffFilesKept(page);
+    await backend.stop();
+    await page.goto(formOf('tampoco-hay'));
+    await expect(page.getByText('Este equipo no tiene este producto y no hay conexión.')).toBeVisible();
+    await expect(page.getByText('ya no existe')).toHaveCount(0);
+  },
+);
 
 test('a form that nobody has touched follows what others save, and says who changed what', async ({
   page,
@@ -177,33 +178,34 @@ test('edits of other fields are joined with what is typed, and one of the same f
   expect(await documents.idsWhere('productos', 'modelo', 'Mío')).toEqual([id]);
 });
 
-test('what is typed while a save is on its way stays in the form, and a save without a change makes no entry', async ({
-  page,
-  backend,
-}) => {
-  await signIn(page);
-  await openProduct(page, 'AL-1');
-  await backend.stop();
-  await page.getByLabel('Modelo').fill('Primero');
-  // In one step of the page, so that nothing of the save can have ended.
-  await page.evaluate(() => {
-    for (const button of document.querySelectorAll('button'))
-      if (button.textContent === 'Guardar' && button.offsetParent) button.click();
-    const field = document.querySelector<HTMLInputElement>('input[name="marca"]');
-    if (!field) return;
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Después');
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  const pending = page.getByRole('status').filter({ hasText: 'por enviar' });
-  await expect(pending).toHaveText('1 cambio por enviar');
-  await expect(page.getByLabel('Modelo')).toHaveValue('Primero');
-  await expect(page.getByLabel('Marca')).toHaveValue('Después');
-  await save(page);
-  await expect(pending).toHaveText('2 cambios por enviar');
-  await expect(page.getByText('Sin guardar')).toHaveCount(0);
-  await save(page);
-  await expect(pending).toHaveText('2 cambios por enviar');
-});
+test(
+  'what is typed while a save is on its way stays in the form, and a save without a change makes no entry',
+  withWorker,
+  async ({ page, backend }) => {
+    await signIn(page);
+    await openProduct(page, 'AL-1');
+    await backend.stop();
+    await page.getByLabel('Modelo').fill('Primero');
+    // In one step of the page, so that nothing of the save can have ended.
+    await page.evaluate(() => {
+      for (const button of document.querySelectorAll('button'))
+        if (button.textContent === 'Guardar' && button.offsetParent) button.click();
+      const field = document.querySelector<HTMLInputElement>('input[name="marca"]');
+      if (!field) return;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Después');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    const pending = page.getByRole('status').filter({ hasText: 'por enviar' });
+    await expect(pending).toHaveText('1 cambio por enviar');
+    await expect(page.getByLabel('Modelo')).toHaveValue('Primero');
+    await expect(page.getByLabel('Marca')).toHaveValue('Después');
+    await save(page);
+    await expect(pending).toHaveText('2 cambios por enviar');
+    await expect(page.getByText('Sin guardar')).toHaveCount(0);
+    await save(page);
+    await expect(pending).toHaveText('2 cambios por enviar');
+  },
+);
 
 test('a product that somebody withdraws while it is edited keeps what was typed and says who did it', async ({
   page,

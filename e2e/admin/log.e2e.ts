@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { readAsStaff } from '../sent-quotes.ts';
 import { askForQuote } from './ask-for-quote.ts';
 import { heading, sidebar, signIn, synced, visitorPage } from './staff-parts.ts';
@@ -117,48 +117,49 @@ test('who works at the counter reads in the log what was done with a quotation, 
     expect(records).not.toContain(hidden);
 });
 
-test('without a network the log shows what the device has read and what waits on it, and nothing after signing out', async ({
-  page,
-  backend,
-}) => {
-  await signIn(page);
-  await isReadyForOffline(page);
-  await setPrice(page, 'AL-1', '248.00');
-  await synced(page);
-  await openLog(page);
-  await expect(changes(page)).toHaveCount(1);
-  await backend.stop();
-  await page.reload();
-  await expect(page.getByText(/^Sin conexión: se ve lo que este equipo ya había leído, desde el /)).toBeVisible();
-  await expect(changes(page)).toHaveCount(1);
-  await sidebar(page, 'Productos').click();
-  await setPrice(page, 'AL-1', '251.00');
-  await openLog(page);
-  await expect(changes(page)).toHaveCount(2);
-  await expect(changes(page).first()).toContainText('Por enviar');
-  await expect(changes(page).first()).toContainText('$248.00 → $251.00');
+test(
+  'without a network the log shows what the device has read and what waits on it, and nothing after signing out',
+  withWorker,
+  async ({ page, backend }) => {
+    await signIn(page);
+    await isReadyForOffline(page);
+    await setPrice(page, 'AL-1', '248.00');
+    await synced(page);
+    await openLog(page);
+    await expect(changes(page)).toHaveCount(1);
+    await backend.stop();
+    await page.reload();
+    await expect(page.getByText(/^Sin conexión: se ve lo que este equipo ya había leído, desde el /)).toBeVisible();
+    await expect(changes(page)).toHaveCount(1);
+    await sidebar(page, 'Productos').click();
+    await setPrice(page, 'AL-1', '251.00');
+    await openLog(page);
+    await expect(changes(page)).toHaveCount(2);
+    await expect(changes(page).first()).toContainText('Por enviar');
+    await expect(changes(page).first()).toContainText('$248.00 → $251.00');
 
-  await page.goto('about:blank');
-  await backend.start();
-  await page.goto(`${backend.origin}/admin/historial`);
-  await synced(page);
-  await expect(changes(page).first()).toContainText('$248.00 → $251.00');
-  await expect(page.getByText('Por enviar')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
-  await expect(heading(page, 'Área de personal')).toBeVisible();
-  const kept = await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open('bitacora');
-        opening.onsuccess = () => {
-          const { result } = opening;
-          const reading = result.transaction('apuntes').objectStore('apuntes').count();
-          reading.onsuccess = () => {
-            result.close();
-            resolve(reading.result);
+    await page.goto('about:blank');
+    await backend.start();
+    await page.goto(`${backend.origin}/admin/historial`);
+    await synced(page);
+    await expect(changes(page).first()).toContainText('$248.00 → $251.00');
+    await expect(page.getByText('Por enviar')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
+    await expect(heading(page, 'Área de personal')).toBeVisible();
+    const kept = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const opening = indexedDB.open('bitacora');
+          opening.onsuccess = () => {
+            const { result } = opening;
+            const reading = result.transaction('apuntes').objectStore('apuntes').count();
+            reading.onsuccess = () => {
+              result.close();
+              resolve(reading.result);
+            };
           };
-        };
-      }),
-  );
-  expect(kept).toBe(0);
-});
+        }),
+    );
+    expect(kept).toBe(0);
+  },
+);

@@ -1,7 +1,5 @@
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { sidebar, signIn } from './staff-parts.ts';
-
-test.use(withoutWorker);
 
 const COUNT = 10_000;
 /** More rows than these in the page, with those that are spare, would be rows that nobody sees. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
 import type { Documents } from '../documents.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { pointAtUndo } from '../held-notice.ts';
 import { signIn, synced, visitorPage } from './staff-parts.ts';
 import { isReadyForOffline } from './sync-parts.ts';
@@ -76,37 +76,37 @@ test('chosen prices change by a percentage: shown before, kept over their cost, 
   await expect.poll(() => priced(13_390)).toBe(0);
 });
 
-test('many prices without a network need a deliberate yes, wait on the device and arrive later', async ({
-  page,
-  context,
-  documents,
-}) => {
-  await priceOils(documents);
-  await signIn(page, '/admin/productos?buscar=aceite');
-  await expect(row(page, 'Aceite de linaza 4 L')).toContainText('$499.00');
-  await isReadyForOffline(page);
-  await context.setOffline(true);
-  await page.getByLabel(/^Elegir los \d+ de la lista$/).check();
-  await press(page, 'Cambiar precio');
-  const dialog = page.getByRole('dialog', { name: /^Cambiar el precio de/ });
-  await dialog.getByLabel('Porcentaje').fill('5');
-  await dialog.getByLabel('Redondeo').selectOption({ label: 'Al peso' });
-  await expect(dialog.getByText('Casi todos los precios suben.')).toBeVisible();
-  const change = dialog.getByRole('button', { name: /^Cambiar \d+ precios$/ });
-  await expect(change).toBeDisabled();
-  await dialog.getByLabel('Sí, ya lo revisé y así es').check();
-  await change.click();
-  await expect(dialog).toBeHidden();
-  await expect(row(page, 'Aceite de linaza 1 L')).toContainText('$156.00');
-  const waiting = page.getByRole('navigation', { name: 'Pendientes' }).getByRole('link', { name: /por enviar$/ });
-  await expect(waiting).toBeVisible();
-  await context.setOffline(false);
-  await synced(page);
-  await expect(waiting).toBeHidden();
-  expect(await documents.idsWhere('productos', 'precio', 52_400)).toEqual([
-    await idOf(documents, 'Aceite de linaza 4 L'),
-  ]);
-});
+test(
+  'many prices without a network need a deliberate yes, wait on the device and arrive later',
+  withWorker,
+  async ({ page, context, documents }) => {
+    await priceOils(documents);
+    await signIn(page, '/admin/productos?buscar=aceite');
+    await expect(row(page, 'Aceite de linaza 4 L')).toContainText('$499.00');
+    await isReadyForOffline(page);
+    await context.setOffline(true);
+    await page.getByLabel(/^Elegir los \d+ de la lista$/).check();
+    await press(page, 'Cambiar precio');
+    const dialog = page.getByRole('dialog', { name: /^Cambiar el precio de/ });
+    await dialog.getByLabel('Porcentaje').fill('5');
+    await dialog.getByLabel('Redondeo').selectOption({ label: 'Al peso' });
+    await expect(dialog.getByText('Casi todos los precios suben.')).toBeVisible();
+    const change = dialog.getByRole('button', { name: /^Cambiar \d+ precios$/ });
+    await expect(change).toBeDisabled();
+    await dialog.getByLabel('Sí, ya lo revisé y así es').check();
+    await change.click();
+    await expect(dialog).toBeHidden();
+    await expect(row(page, 'Aceite de linaza 1 L')).toContainText('$156.00');
+    const waiting = page.getByRole('navigation', { name: 'Pendientes' }).getByRole('link', { name: /por enviar$/ });
+    await expect(waiting).toBeVisible();
+    await context.setOffline(false);
+    await synced(page);
+    await expect(waiting).toBeHidden();
+    expect(await documents.idsWhere('productos', 'precio', 52_400)).toEqual([
+      await idOf(documents, 'Aceite de linaza 4 L'),
+    ]);
+  },
+);
 
 test('chosen products move to another category and subcategory, and leave those of the old one', async ({
   page,
@@ -186,26 +186,27 @@ test('the strip above the list says what waits, each with its link, and nothing 
   await expect(page.getByRole('link', { name: 'Ana Pérez' })).toHaveCount(2);
 });
 
-test('the strip says how old the last backup is, that one is missing, and that nobody asked for any', async ({
-  page,
-  backend,
-}) => {
-  const strip = page.getByRole('navigation', { name: 'Pendientes' });
-  await signIn(page);
-  await expect(strip.getByText('Sin respaldo automático')).toBeVisible();
+test(
+  'the strip says how old the last backup is, that one is missing, and that nobody asked for any',
+  withWorker,
+  async ({ page, backend }) => {
+    const strip = page.getByRole('navigation', { name: 'Pendientes' });
+    await signIn(page);
+    await expect(strip.getByText('Sin respaldo automático')).toBeVisible();
 
-  // Where a file is no folder of backups can be.
-  await backend.stop();
-  await backend.start(true, { BACKUP_DIR: join(backend.dataDir, 'tienda.json') });
-  await page.reload();
-  await expect(strip.getByText('Todavía no hay ningún respaldo')).toBeVisible();
-
-  await backend.stop();
-  await backend.start(true, { BACKUP_DIR: join(backend.dataDir, 'copias') });
-  await expect(async () => {
+    // Where a file is no folder of backups can be.
+    await backend.stop();
+    await backend.start(true, { BACKUP_DIR: join(backend.dataDir, 'tienda.json') });
     await page.reload();
-    const backup = strip.getByText(/respaldo/i);
-    await expect(backup).toBeVisible();
-    expect(await backup.textContent()).toMatch(/^Respaldo hace (un momento|\d+ min)$/);
-  }).toPass();
-});
+    await expect(strip.getByText('Todavía no hay ningún respaldo')).toBeVisible();
+
+    await backend.stop();
+    await backend.start(true, { BACKUP_DIR: join(backend.dataDir, 'copias') });
+    await expect(async () => {
+      await page.reload();
+      const backup = strip.getByText(/respaldo/i);
+      await expect(backup).toBeVisible();
+      expect(await backup.textContent()).toMatch(/^Respaldo hace (un momento|\d+ min)$/);
+    }).toPass();
+  },
+);

@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures.ts';
 import { momentOf, watchFor } from '../moments.ts';
 import { choosePath, chooser, INCLUDED, ivaAnswer, openPrices, step } from './price-parts.ts';
 
-test.use({ testMode: false });
+test.use({ serviceWorkers: 'allow', testMode: false });
 
 /** Puts one file after the other through the page: each must end in rows or in one sentence, and the page be ready for the next. */
 async function openEach(page: Page, files: Iterable<OddFile>): Promise<void> {

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { deploySecond, SECOND_NAME } from '../offline/second-build.ts';
 import { fieldOf, signIn } from './staff-parts.ts';
 
-test.use({ ownSite: true, faults: true });
+test.use({ serviceWorkers: 'allow', ownSite: true, faults: true });
 
 test('a page whose edits newer rules refuse says so and offers to load the new version, with which they are sent', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { shopKept, untilKept } from '../offline/kept-copy.ts';
 import { fieldOf, heading, openServed, save, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
 
@@ -69,56 +69,54 @@ test('the text of a page is edited, moved by keys and previewed, reaches open pa
   await expect(main(visitor)).toContainText(SHOWN);
 });
 
-test('a privacy notice that is changed offline arrives once with a higher version, and its switch stays; the colour comes with the page', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-  documents,
-}) => {
-  const visitor = await visitorPage(browser, baseURL);
-  const refused: string[] = [];
-  visitor.on('console', (message) => {
-    if (/Content Security Policy|Hydration|#4\d\d/.test(message.text())) refused.push(message.text());
-  });
-  await visitor.goto('/aviso-de-privacidad');
-  await expect(main(visitor)).toContainText('Versión 2026-11-24,');
-  await signIn(page, '/admin/ajustes');
-  await shopKept(page);
-  await staffFilesKept(page);
-  await page.getByRole('link', { name: /^Aviso de privacidad/ }).click();
-  await expect(fieldOf(page, 'Título')).toHaveValue('Aviso de privacidad');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Quitar Dato o foto de la tienda' }).click();
-  await fieldOf(page, 'Título').fill('Aviso de privacidad de {nombre}');
-  await save(page);
-  const row = page
-    .getByRole('list', { name: 'Textos de las páginas' })
-    .getByRole('listitem')
-    .filter({ hasText: 'Aviso de' });
-  await expect(row).toContainText('Guardado aquí');
-  await page.getByRole('link', { name: /^Colores/ }).click();
-  await page.getByRole('radio', { name: 'Azul' }).check();
-  await save(page);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Color: Azul.' })).toBeVisible();
-  await context.setOffline(false);
-  await synced(page);
-  expect(await documents.idsWhere('ajustes', 'rev', 1)).toEqual(['apariencia', 'texto-aviso']);
+test(
+  'a privacy notice that is changed offline arrives once with a higher version, and its switch stays; the colour comes with the page',
+  withWorker,
+  async ({ page, context, browser, baseURL, documents }) => {
+    const visitor = await visitorPage(browser, baseURL);
+    const refused: string[] = [];
+    visitor.on('console', (message) => {
+      if (/Content Security Policy|Hydration|#4\d\d/.test(message.text())) refused.push(message.text());
+    });
+    await visitor.goto('/aviso-de-privacidad');
+    await expect(main(visitor)).toContainText('Versión 2026-11-24,');
+    await signIn(page, '/admin/ajustes');
+    await shopKept(page);
+    await staffFilesKept(page);
+    await page.getByRole('link', { name: /^Aviso de privacidad/ }).click();
+    await expect(fieldOf(page, 'Título')).toHaveValue('Aviso de privacidad');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Quitar Dato o foto de la tienda' }).click();
+    await fieldOf(page, 'Título').fill('Aviso de privacidad de {nombre}');
+    await save(page);
+    const row = page
+      .getByRole('list', { name: 'Textos de las páginas' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Aviso de' });
+    await expect(row).toContainText('Guardado aquí');
+    await page.getByRole('link', { name: /^Colores/ }).click();
+    await page.getByRole('radio', { name: 'Azul' }).check();
+    await save(page);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Color: Azul.' })).toBeVisible();
+    await context.setOffline(false);
+    await synced(page);
+    expect(await documents.idsWhere('ajustes', 'rev', 1)).toEqual(['apariencia', 'texto-aviso']);
 
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Aviso de privacidad de La Fragua');
-  await expect(main(visitor)).toContainText(/Versión \d{4}-\d{2}-\d{2}\.1,/);
-  await expect(main(visitor).getByRole('checkbox')).toBeVisible();
-  await expect(visitor.locator('html')).toHaveAttribute('data-tono', 'azul');
-  const html = await (await visitor.request.get('/')).text();
-  expect(html).toContain('<html lang="es-MX" data-tono="azul">');
-  // Without a network, in a page that the device has kept.
-  await visitor.reload();
-  await shopKept(visitor);
-  await untilKept(visitor, 'catalogo', 'Aviso de privacidad de');
-  await untilKept(visitor, 'catalogo', '"azul"');
-  await visitor.context().setOffline(true);
-  await visitor.goto('/aviso-de-privacidad');
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Aviso de privacidad de La Fragua');
-  await expect(visitor.locator('html')).toHaveAttribute('data-tono', 'azul');
-  expect(refused).toEqual([]);
-});
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Aviso de privacidad de La Fragua');
+    await expect(main(visitor)).toContainText(/Versión \d{4}-\d{2}-\d{2}\.1,/);
+    await expect(main(visitor).getByRole('checkbox')).toBeVisible();
+    await expect(visitor.locator('html')).toHaveAttribute('data-tono', 'azul');
+    const html = await (await visitor.request.get('/')).text();
+    expect(html).toContain('<html lang="es-MX" data-tono="azul">');
+    // Without a network, in a page that the device has kept.
+    await visitor.reload();
+    await shopKept(visitor);
+    await untilKept(visitor, 'catalogo', 'Aviso de privacidad de');
+    await untilKept(visitor, 'catalogo', '"azul"');
+    await visitor.context().setOffline(true);
+    await visitor.goto('/aviso-de-privacidad');
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Aviso de privacidad de La Fragua');
+    await expect(visitor.locator('html')).toHaveAttribute('data-tono', 'azul');
+    expect(refused).toEqual([]);
+  },
+);

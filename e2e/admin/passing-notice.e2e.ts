@@ -1,7 +1,5 @@
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { signIn } from './staff-parts.ts';
-
-test.use(withoutWorker);
 
 test('the notice with «Deshacer» goes away by itself, but not while the pointer or the focus is in it', async ({
   page,

@@ -3,6 +3,8 @@ import { expect, test } from '../fixtures.ts';
 import { heading, save, signIn } from './staff-parts.ts';
 import { isReadyForOffline, openProduct } from './sync-parts.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const entries = (page: Page) => page.getByRole('article');
 
 test('without a server the waiting changes are told apart, open their product, and a discarded one shows what is lost', async ({

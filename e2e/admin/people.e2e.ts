@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
 import type { BackendProcess } from '../backend-process.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { expectAccessibleAtWidths } from './at-widths.ts';
 import { heading, sidebar, signIn, synced, visitorPage } from './staff-parts.ts';
 import { isReadyForOffline } from './sync-parts.ts';
@@ -107,109 +107,105 @@ test('an owner invites somebody to the counter, who works without costs, price l
   await Promise.all([beto.context().close(), late.context().close()]);
 });
 
-test('an invitation is mailed where the server sends mail, and who opens its link joins', async ({
-  page,
-  browser,
-  baseURL,
-  backend,
-  google,
-}) => {
-  test.skip(google !== undefined, 'Firebase sends mails of its own: invitation.rehearsal.ts');
-  await signIn(page, PEOPLE);
-  await page.getByRole('button', { name: 'Invitar', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Correo').fill(BETO.email);
-  await dialog.getByRole('button', { name: 'Crear invitación' }).click();
-  await expect(dialog.getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
-  // This server has no mail server, and a button that sends nothing would be a lie.
-  await expect(dialog.getByRole('button', { name: 'Enviar por correo' })).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Listo' }).click();
+test(
+  'an invitation is mailed where the server sends mail, and who opens its link joins',
+  withWorker,
+  async ({ page, browser, baseURL, backend, google }) => {
+    test.skip(google !== undefined, 'Firebase sends mails of its own: invitation.rehearsal.ts');
+    await signIn(page, PEOPLE);
+    await page.getByRole('button', { name: 'Invitar', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Correo').fill(BETO.email);
+    await dialog.getByRole('button', { name: 'Crear invitación' }).click();
+    await expect(dialog.getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
+    // This server has no mail server, and a button that sends nothing would be a lie.
+    await expect(dialog.getByRole('button', { name: 'Enviar por correo' })).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Listo' }).click();
 
-  // A mail server that does not answer: the mail then waits in the file that somebody of the shop passes on.
-  await backend.stop();
-  await backend.start(false, { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'tienda@lafragua.example' });
-  await page.reload();
-  await page.getByRole('button', { name: `Ver enlace: ${BETO.email}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Enviar por correo' }).click();
-  await expect(page.getByText(`Se envió el correo a ${BETO.email}.`)).toBeVisible();
-  const waiting = join(backend.dataDir, 'correos-por-enviar.jsonl');
-  await expect.poll(() => readFile(waiting, 'utf8').catch(() => '')).toContain('Invitación al área de personal');
-  const [line = ''] = (await readFile(waiting, 'utf8')).split('\n');
-  const { para, enlace } = JSON.parse(line) as { para: string; enlace: string };
-  expect(para).toBe(BETO.email);
-  const beto = await joinBy(browser, baseURL, enlace);
-  await expect(heading(beto, 'Productos')).toBeVisible();
-  await beto.context().close();
-});
+    // A mail server that does not answer: the mail then waits in the file that somebody of the shop passes on.
+    await backend.stop();
+    await backend.start(false, { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'tienda@lafragua.example' });
+    await page.reload();
+    await page.getByRole('button', { name: `Ver enlace: ${BETO.email}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Enviar por correo' }).click();
+    await expect(page.getByText(`Se envió el correo a ${BETO.email}.`)).toBeVisible();
+    const waiting = join(backend.dataDir, 'correos-por-enviar.jsonl');
+    await expect.poll(() => readFile(waiting, 'utf8').catch(() => '')).toContain('Invitación al área de personal');
+    const [line = ''] = (await readFile(waiting, 'utf8')).split('\n');
+    const { para, enlace } = JSON.parse(line) as { para: string; enlace: string };
+    expect(para).toBe(BETO.email);
+    const beto = await joinBy(browser, baseURL, enlace);
+    await expect(heading(beto, 'Productos')).toBeVisible();
+    await beto.context().close();
+  },
+);
 
-test('an invitation that was withdrawn, that has ended or that nobody made is refused with a sentence', async ({
-  page,
-  browser,
-  baseURL,
-  backend,
-}) => {
-  await signIn(page, PEOPLE);
-  const link = await invite(page, 'Beto', 'gerente');
-  const beto = await visitorPage(browser, baseURL);
-  const inNineDays = new Date(Date.now() + 9 * 86_400_000);
-  await beto.clock.install({ time: inNineDays });
-  await beto.goto(link);
-  await expect(beto.getByText('Esta invitación venció')).toBeVisible();
-  await page.getByRole('button', { name: 'Retirar invitación: Beto' }).click();
-  await expect(page.getByRole('list', { name: 'Invitaciones' })).toHaveCount(0);
-  await beto.reload();
-  await expect(beto.getByText('no existe o la retiraron')).toBeVisible();
-  await beto.goto('/login/?invitacion=');
-  await beto.getByLabel('Código').fill('nada');
-  await beto.getByRole('button', { name: 'Seguir' }).click();
-  await expect(beto.getByText('no existe o la retiraron')).toBeVisible();
-  await backend.stop();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByText('Sin conexión puedes ver quién es del personal')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Invitar', exact: true })).toBeDisabled();
-  await beto.context().close();
-});
+test(
+  'an invitation that was withdrawn, that has ended or that nobody made is refused with a sentence',
+  withWorker,
+  async ({ page, browser, baseURL, backend }) => {
+    await signIn(page, PEOPLE);
+    const link = await invite(page, 'Beto', 'gerente');
+    const beto = await visitorPage(browser, baseURL);
+    const inNineDays = new Date(Date.now() + 9 * 86_400_000);
+    await beto.clock.install({ time: inNineDays });
+    await beto.goto(link);
+    await expect(beto.getByText('Esta invitación venció')).toBeVisible();
+    await page.getByRole('button', { name: 'Retirar invitación: Beto' }).click();
+    await expect(page.getByRole('list', { name: 'Invitaciones' })).toHaveCount(0);
+    await beto.reload();
+    await expect(beto.getByText('no existe o la retiraron')).toBeVisible();
+    await beto.goto('/login/?invitacion=');
+    await beto.getByLabel('Código').fill('nada');
+    await beto.getByRole('button', { name: 'Seguir' }).click();
+    await expect(beto.getByText('no existe o la retiraron')).toBeVisible();
+    await backend.stop();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByText('Sin conexión puedes ver quién es del personal')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Invitar', exact: true })).toBeDisabled();
+    await beto.context().close();
+  },
+);
 
-test('a new role reaches the pages that are open at once, and a device that was away when it comes back', async ({
-  page,
-  browser,
-  baseURL,
-  backend,
-}) => {
-  const account = await addPerson(backend, 'gerente');
-  await signIn(page, PEOPLE);
-  const beto = await visitorPage(browser, baseURL);
-  await signIn(beto, '/admin/productos', account);
-  await isReadyForOffline(beto);
-  await beto.goto('/admin/productos/subir-nuevo-producto');
-  await expect(beto.getByRole('heading', { name: 'Datos internos' })).toBeVisible();
-  await expect(sidebar(beto, 'Personal')).toBeVisible();
-  await expect.poll(() => copiesOfCosts(beto)).toBe(1);
+test(
+  'a new role reaches the pages that are open at once, and a device that was away when it comes back',
+  withWorker,
+  async ({ page, browser, baseURL, backend }) => {
+    const account = await addPerson(backend, 'gerente');
+    await signIn(page, PEOPLE);
+    const beto = await visitorPage(browser, baseURL);
+    await signIn(beto, '/admin/productos', account);
+    await isReadyForOffline(beto);
+    await beto.goto('/admin/productos/subir-nuevo-producto');
+    await expect(beto.getByRole('heading', { name: 'Datos internos' })).toBeVisible();
+    await expect(sidebar(beto, 'Personal')).toBeVisible();
+    await expect.poll(() => copiesOfCosts(beto)).toBe(1);
 
-  const change = async (role: string): Promise<void> => {
-    await page.getByRole('button', { name: `Cambiar: ${BETO.email}` }).click();
-    await page.getByRole('dialog').getByLabel('Rol').selectOption(role);
-    await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  };
-  await change('mostrador');
-  await expect(beto.getByText('Tu rol cambió: ahora es Mostrador.')).toBeVisible();
-  await expect(beto.getByRole('heading', { name: 'Datos internos' })).toHaveCount(0);
-  await expect(sidebar(beto, 'Personal')).toHaveCount(0);
-  await expect.poll(() => copiesOfCosts(beto)).toBe(0);
-  await change('gerente');
-  await expect(beto.getByRole('heading', { name: 'Datos internos' })).toBeVisible();
+    const change = async (role: string): Promise<void> => {
+      await page.getByRole('button', { name: `Cambiar: ${BETO.email}` }).click();
+      await page.getByRole('dialog').getByLabel('Rol').selectOption(role);
+      await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    };
+    await change('mostrador');
+    await expect(beto.getByText('Tu rol cambió: ahora es Mostrador.')).toBeVisible();
+    await expect(beto.getByRole('heading', { name: 'Datos internos' })).toHaveCount(0);
+    await expect(sidebar(beto, 'Personal')).toHaveCount(0);
+    await expect.poll(() => copiesOfCosts(beto)).toBe(0);
+    await change('gerente');
+    await expect(beto.getByRole('heading', { name: 'Datos internos' })).toBeVisible();
 
-  await beto.context().setOffline(true);
-  await beto.reload();
-  // Offline it is what the device knows.
-  await expect(sidebar(beto, 'Personal')).toBeVisible();
-  await change('mostrador');
-  await beto.context().setOffline(false);
-  await expect(beto.getByText('Tu rol cambió: ahora es Mostrador.')).toBeVisible();
-  await expect(sidebar(beto, 'Personal')).toHaveCount(0);
-  await beto.context().close();
-});
+    await beto.context().setOffline(true);
+    await beto.reload();
+    // Offline it is what the device knows.
+    await expect(sidebar(beto, 'Personal')).toBeVisible();
+    await change('mostrador');
+    await beto.context().setOffline(false);
+    await expect(beto.getByText('Tu rol cambió: ahora es Mostrador.')).toBeVisible();
+    await expect(sidebar(beto, 'Personal')).toHaveCount(0);
+    await beto.context().close();
+  },
+);
 
 test('sessions end everywhere: an owner ends a colleague’s, who is told, and a new password opens the account again', async ({
   page,

@@ -1,9 +1,9 @@
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { file, heic, PLACE, photo, webpParts, withExif } from './picture-files.ts';
 import { arrivedPicture, chooser, FORM, look, publish, remove, SIZES, storedFile } from './picture-parts.ts';
 import { fieldOf, signIn, synced } from './staff-parts.ts';
 
-test.use({ ...withoutWorker, testMode: false });
+test.use({ testMode: false });
 
 test('a sideways photo of 48 megapixels is stored upright in three sizes, without its place', async ({
   page,

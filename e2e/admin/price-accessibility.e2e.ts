@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { DESKTOP } from '../storefront/page-parts.ts';
 import { expectAccessibleAtWidths } from './at-widths.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from './price-parts.ts';
 import { sidebar } from './staff-parts.ts';
 
-test.use({ ...withoutWorker, testMode: false, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ testMode: false, contextOptions: { reducedMotion: 'reduce' } });
 
 /** From wherever staff are, without loading a page. */
 async function openPricesAgain(page: Page): Promise<void> {

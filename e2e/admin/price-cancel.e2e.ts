@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect } from '../fixtures.ts';
+import { expect, withWorker } from '../fixtures.ts';
 import { test } from './kept-profile.ts';
 import { chooser, colleague, csv, isOwnVisit, openPrices, PRICES, type PricedProduct, pesos } from './price-parts.ts';
 
@@ -42,47 +42,48 @@ async function applyUntil(
 const pricedOf = async (shop: Awaited<ReturnType<typeof colleague>>): Promise<PricedProduct[]> =>
   [...(await shop.products()).values()].filter(({ precio }) => precio !== null).slice(0, COUNT);
 
-test('a browser killed between a commit and its answer leaves a history that says nothing false', async ({
-  device,
-  backend,
-}) => {
-  const shop = await colleague(backend.origin);
-  const priced = await pricedOf(shop);
-  let page = await device.open();
-  await openPrices(page);
-  const other = await page.context().newPage();
-  await other.goto(PRICES);
-  // One commit stores the lots, one the upload, and the third is the first lot of prices.
-  await applyUntil(page, priced, 3, async (route) => {
-    await expect(entry(other)).toContainText(`0 de ${COUNT} precios`);
-    // The device hears no more: its copy of the upload stays from before the first lot, which the server has.
-    await page.context().setOffline(true);
-    await route.fetch();
-  });
-  await device.kill();
-  const written = await shop.products();
-  expect(priced.filter(({ clave, precio }) => written.get(clave)?.precio !== precio)).toHaveLength(100);
+test(
+  'a browser killed between a commit and its answer leaves a history that says nothing false',
+  withWorker,
+  async ({ device, backend }) => {
+    const shop = await colleague(backend.origin);
+    const priced = await pricedOf(shop);
+    let page = await device.open();
+    await openPrices(page);
+    const other = await page.context().newPage();
+    await other.goto(PRICES);
+    // One commit stores the lots, one the upload, and the third is the first lot of prices.
+    await applyUntil(page, priced, 3, async (route) => {
+      await expect(entry(other)).toContainText(`0 de ${COUNT} precios`);
+      // The device hears no more: its copy of the upload stays from before the first lot, which the server has.
+      await page.context().setOffline(true);
+      await route.fetch();
+    });
+    await device.kill();
+    const written = await shop.products();
+    expect(priced.filter(({ clave, precio }) => written.get(clave)?.precio !== precio)).toHaveLength(100);
 
-  page = await device.open();
-  let letThrough = (): void => {};
-  const heard = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/\/Listen\//, async (route) => {
-    await heard;
-    await route.continue();
-  });
-  await page.goto(PRICES);
-  // What the device kept is from before the first lot.
-  await expect(entry(page)).toContainText('esperando a la tienda para saber cuántos precios van');
-  await expect(entry(page)).not.toContainText(`de ${COUNT}`);
-  await expect(entry(page).getByRole('button')).toHaveCount(0);
-  letThrough();
-  await expect(entry(page)).toContainText(`100 de ${COUNT} precios`);
-  await entry(page).getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByRole('heading', { name: 'Precios aplicados' })).toBeVisible();
-  expect(await wrongPrices(shop, priced)).toEqual([]);
-});
+    page = await device.open();
+    let letThrough = (): void => {};
+    const heard = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(/\/Listen\//, async (route) => {
+      await heard;
+      await route.continue();
+    });
+    await page.goto(PRICES);
+    // What the device kept is from before the first lot.
+    await expect(entry(page)).toContainText('esperando a la tienda para saber cuántos precios van');
+    await expect(entry(page)).not.toContainText(`de ${COUNT}`);
+    await expect(entry(page).getByRole('button')).toHaveCount(0);
+    letThrough();
+    await expect(entry(page)).toContainText(`100 de ${COUNT} precios`);
+    await entry(page).getByRole('button', { name: 'Continuar' }).click();
+    await expect(page.getByRole('heading', { name: 'Precios aplicados' })).toBeVisible();
+    expect(await wrongPrices(shop, priced)).toEqual([]);
+  },
+);
 
 test('cancelling the rest asks first, says when it did not work, and is taken back where it stopped', async ({
   device,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../fixtures.ts';
+import { expect, withWorker } from '../fixtures.ts';
 import { untilKept } from '../offline/kept-copy.ts';
 import { test } from './kept-profile.ts';
 import { chooser, colleague, csv, line, openPrices, PRICES, type PricedProduct, pesos, step } from './price-parts.ts';
@@ -38,54 +38,57 @@ async function correct(page: Page, clave: string, price: string): Promise<void> 
   await expect(line(page, clave).getByRole('button', { name: 'Volver al del archivo' })).toBeVisible();
 }
 
-test('a killed browser loses no tick and no correction, and a row whose price moved meanwhile waits for its tick', async ({
-  device,
-  backend,
-}) => {
-  const shop = await colleague(backend.origin);
-  const { products, text } = await listOf(shop);
-  const [doubtful, moved, left, corrected] = products;
-  const typed = pesos((corrected.precio ?? 0) + 55);
-  let page = await device.open();
-  await openPrices(page);
-  await review(page, text);
-  await tick(page, doubtful.clave).check();
-  await tick(page, moved.clave).check();
-  await tick(page, left.clave).uncheck();
-  await correct(page, corrected.clave, typed.replaceAll(/[$,]/g, ''));
-  await expect(page.getByRole('button', { name: 'Aplicar 5 precios' })).toBeVisible();
-  // The correction was made last, and all marks are one record.
-  await untilKept(page, 'lista-de-precios', `"corrected":"${typed.replaceAll(/[$,]/g, '')}"`);
-  await device.kill();
+test(
+  'a killed browser loses no tick and no correction, and a row whose price moved meanwhile waits for its tick',
+  withWorker,
+  async ({ device, backend }) => {
+    const shop = await colleague(backend.origin);
+    const { products, text } = await listOf(shop);
+    const [doubtful, moved, left, corrected] = products;
+    const typed = pesos((corrected.precio ?? 0) + 55);
+    let page = await device.open();
+    await openPrices(page);
+    await review(page, text);
+    await tick(page, doubtful.clave).check();
+    await tick(page, moved.clave).check();
+    await tick(page, left.clave).uncheck();
+    await correct(page, corrected.clave, typed.replaceAll(/[$,]/g, ''));
+    await expect(page.getByRole('button', { name: 'Aplicar 5 precios' })).toBeVisible();
+    // The correction was made last, and all marks are one record.
+    await untilKept(page, 'lista-de-precios', `"corrected":"${typed.replaceAll(/[$,]/g, '')}"`);
+    await device.kill();
 
-  await shop.documents.update(`productos/${moved.id}`, { precio: (moved.precio ?? 0) + 500 });
-  page = await device.open();
-  await page.goto(PRICES);
-  await expect(resumed(page)).toBeVisible();
-  await expect(line(page, moved.clave)).toContainText(pesos((moved.precio ?? 0) + 500));
-  await expect(page.getByText('1 fila que habías revisado cambió y quedó sin marcar: vuelve a verlas.')).toBeVisible();
-  await expect(tick(page, doubtful.clave)).toBeChecked();
-  await expect(tick(page, moved.clave)).not.toBeChecked();
-  await expect(tick(page, left.clave)).not.toBeChecked();
-  await expect(line(page, corrected.clave)).toContainText(typed);
-  await expect(page.getByRole('button', { name: 'Aplicar 4 precios' })).toBeVisible();
+    await shop.documents.update(`productos/${moved.id}`, { precio: (moved.precio ?? 0) + 500 });
+    page = await device.open();
+    await page.goto(PRICES);
+    await expect(resumed(page)).toBeVisible();
+    await expect(line(page, moved.clave)).toContainText(pesos((moved.precio ?? 0) + 500));
+    await expect(
+      page.getByText('1 fila que habías revisado cambió y quedó sin marcar: vuelve a verlas.'),
+    ).toBeVisible();
+    await expect(tick(page, doubtful.clave)).toBeChecked();
+    await expect(tick(page, moved.clave)).not.toBeChecked();
+    await expect(tick(page, left.clave)).not.toBeChecked();
+    await expect(line(page, corrected.clave)).toContainText(typed);
+    await expect(page.getByRole('button', { name: 'Aplicar 4 precios' })).toBeVisible();
 
-  // What is done after that is kept as well, and other limits take nothing away.
-  await tick(page, moved.clave).check();
-  await page.getByText(/^Se avisa desde/).click();
-  await page.getByLabel('Avisar desde (%)').fill('15');
-  await page.getByRole('button', { name: 'Comparar con estos límites' }).click();
-  await expect(page.getByText(/^Se avisa desde 15 %/)).toBeVisible();
-  await expect(tick(page, moved.clave)).toBeChecked();
-  await step(page, 'Columnas').click();
-  await expect(page.getByLabel('Nombre del proveedor')).toHaveValue('Tornillos del Norte');
-  await untilKept(page, 'lista-de-precios', '"step":"columnas"');
-  await device.kill();
-  page = await device.open();
-  await page.goto(PRICES);
-  await expect(resumed(page)).toBeVisible();
-  await expect(page.getByLabel('Nombre del proveedor')).toHaveValue('Tornillos del Norte');
-});
+    // What is done after that is kept as well, and other limits take nothing away.
+    await tick(page, moved.clave).check();
+    await page.getByText(/^Se avisa desde/).click();
+    await page.getByLabel('Avisar desde (%)').fill('15');
+    await page.getByRole('button', { name: 'Comparar con estos límites' }).click();
+    await expect(page.getByText(/^Se avisa desde 15 %/)).toBeVisible();
+    await expect(tick(page, moved.clave)).toBeChecked();
+    await step(page, 'Columnas').click();
+    await expect(page.getByLabel('Nombre del proveedor')).toHaveValue('Tornillos del Norte');
+    await untilKept(page, 'lista-de-precios', '"step":"columnas"');
+    await device.kill();
+    page = await device.open();
+    await page.goto(PRICES);
+    await expect(resumed(page)).toBeVisible();
+    await expect(page.getByLabel('Nombre del proveedor')).toHaveValue('Tornillos del Norte');
+  },
+);
 
 test('leaving the page and a reload keep the review; applying it or discarding it ends it', async ({
   device,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import {
   colleague,
   compare,
@@ -11,7 +11,7 @@ import {
   pesos,
 } from './price-parts.ts';
 
-test.use({ ...withoutWorker, testMode: false, faults: true });
+test.use({ testMode: false, faults: true });
 
 /** One more than a lot: an upload is then four commits, of its lots, of itself, and of two lots of prices. */
 const PRICES = 101;

@@ -1,4 +1,4 @@
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import {
   chooseFile,
   colleague,
@@ -14,7 +14,7 @@ import {
   pesos,
 } from './price-parts.ts';
 
-test.use({ ...withoutWorker, testMode: false });
+test.use({ testMode: false });
 
 /** Enough products for a list of eighteen hundred. */
 const EXTRA = 440;

@@ -20,7 +20,7 @@ import {
 } from './price-parts.ts';
 import { sidebar, visitorPage } from './staff-parts.ts';
 
-test.use({ testMode: false });
+test.use({ serviceWorkers: 'allow', testMode: false });
 
 const DAY_MS = 86_400_000;
 /** Two lots and a price: enough to stop between two of them. */

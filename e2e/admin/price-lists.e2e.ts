@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import {
   chooseFile,
   chooser,
@@ -74,7 +74,7 @@ test('the template that is downloaded is the file that is uploaded: nothing chan
   }
 });
 
-test('without a network a list can be read and compared, and applying waits', async ({ page, backend }) => {
+test('without a network a list can be read and compared, and applying waits', withWorker, async ({ page, backend }) => {
   await openPrices(page);
   const shop = await colleague(backend.origin);
   const [one] = [...(await shop.products()).values()].filter(({ precio }) => precio !== null);

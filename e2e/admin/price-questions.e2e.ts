@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import {
   chooseFile,
   confirmWarnings,
@@ -13,7 +13,7 @@ import {
   TO_ADD,
 } from './price-parts.ts';
 
-test.use({ ...withoutWorker, testMode: false });
+test.use({ testMode: false });
 
 type Row = (string | number)[];
 

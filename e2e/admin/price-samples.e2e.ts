@@ -5,7 +5,7 @@ import {
   listInTheMiddle,
   thirdSheet,
 } from '#spreadsheet/testing/sample-lists.ts';
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import {
   chooseFile,
   colleague,
@@ -18,7 +18,7 @@ import {
   someProducts,
 } from './price-parts.ts';
 
-test.use({ ...withoutWorker, testMode: false });
+test.use({ testMode: false });
 
 /** What the list wants the public to pay: some prices as they are, the others a little more or less. */
 const listed = (products: readonly PricedProduct[], by: number): ListedArticle[] =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import {
   chooseFile,
   colleague,
@@ -15,7 +15,7 @@ import {
   TO_ADD,
 } from './price-parts.ts';
 
-test.use({ ...withoutWorker, testMode: false });
+test.use({ testMode: false });
 
 const priceOf = ({ precio }: PricedProduct): number => precio ?? 0;
 const isDearer = (at: number): boolean => at % 3 === 1;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Documents } from '../documents.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { heading, save, signIn, synced, visitorPage } from './staff-parts.ts';
 import { isReadyForOffline } from './sync-parts.ts';
 
@@ -32,56 +32,60 @@ function privateCopy(page: Page): Promise<string> {
   });
 }
 
-test('a tablet that signs in and loses the network has the cost of a product it never opened, edits it, and sends it later', async ({
-  page,
-  backend,
-  documents,
-}) => {
-  const { id, form } = await formOf(documents, 'AL-1');
-  await documents.update(`internos/${id}`, { costo: 12_345, proveedor: 'Aceites del Norte', notas: 'Pedir por litro' });
-  await signIn(page);
-  await isReadyForOffline(page);
-  await expect.poll(() => privateCopy(page)).toContain('Aceites del Norte');
-  await backend.stop();
-  await page.goto(form);
-  await expect(cost(page)).toHaveValue('123.45');
-  await expect(page.getByLabel('Proveedor')).toHaveValue('Aceites del Norte');
-  await cost(page).fill('130.00');
-  await save(page);
-  await expect(pending(page, '1 cambio por enviar')).toBeVisible();
-  await page.reload();
-  await expect(cost(page)).toHaveValue('130.00');
-  await backend.start();
-  await synced(page);
-  await expect.poll(() => documents.idsWhere('internos', 'costo', 13_000)).toEqual([id]);
-  expect(await documents.idsWhere('internos', 'proveedor', 'Aceites del Norte')).toEqual([id]);
-});
+test(
+  'a tablet that signs in and loses the network has the cost of a product it never opened, edits it, and sends it later',
+  withWorker,
+  async ({ page, backend, documents }) => {
+    const { id, form } = await formOf(documents, 'AL-1');
+    await documents.update(`internos/${id}`, {
+      costo: 12_345,
+      proveedor: 'Aceites del Norte',
+      notas: 'Pedir por litro',
+    });
+    await signIn(page);
+    await isReadyForOffline(page);
+    await expect.poll(() => privateCopy(page)).toContain('Aceites del Norte');
+    await backend.stop();
+    await page.goto(form);
+    await expect(cost(page)).toHaveValue('123.45');
+    await expect(page.getByLabel('Proveedor')).toHaveValue('Aceites del Norte');
+    await cost(page).fill('130.00');
+    await save(page);
+    await expect(pending(page, '1 cambio por enviar')).toBeVisible();
+    await page.reload();
+    await expect(cost(page)).toHaveValue('130.00');
+    await backend.start();
+    await synced(page);
+    await expect.poll(() => documents.idsWhere('internos', 'costo', 13_000)).toEqual([id]);
+    expect(await documents.idsWhere('internos', 'proveedor', 'Aceites del Norte')).toEqual([id]);
+  },
+);
 
-test('a colleague’s changes of cost arrive while the tablet is open and while it was away, an emptied one among them', async ({
-  page,
-  backend,
-  documents,
-}) => {
-  const one = await formOf(documents, 'AL-1');
-  const other = await formOf(documents, 'AL-4');
-  for (const { id } of [one, other]) await documents.update(`internos/${id}`, { costo: 11_100 });
-  await signIn(page);
-  await isReadyForOffline(page);
-  await expect.poll(() => privateCopy(page)).toContain('11100');
-  await documents.update(`internos/${one.id}`, { costo: 22_200 });
-  await expect.poll(() => privateCopy(page)).toContain('22200');
-  await page.goto('about:blank');
-  await documents.update(`internos/${one.id}`, { costo: 33_300 });
-  await documents.removeFields(`internos/${other.id}`, ['costo']);
-  await page.goto('/admin/productos');
-  await expect.poll(() => privateCopy(page)).toContain('33300');
-  await backend.stop();
-  await page.goto(one.form);
-  await expect(cost(page)).toHaveValue('333.00');
-  await page.goto(other.form);
-  await expect(cost(page)).toHaveValue('');
-  await expect(cost(page)).toBeEnabled();
-});
+test(
+  'a colleague’s changes of cost arrive while the tablet is open and while it was away, an emptied one among them',
+  withWorker,
+  async ({ page, backend, documents }) => {
+    const one = await formOf(documents, 'AL-1');
+    const other = await formOf(documents, 'AL-4');
+    for (const { id } of [one, other]) await documents.update(`internos/${id}`, { costo: 11_100 });
+    await signIn(page);
+    await isReadyForOffline(page);
+    await expect.poll(() => privateCopy(page)).toContain('11100');
+    await documents.update(`internos/${one.id}`, { costo: 22_200 });
+    await expect.poll(() => privateCopy(page)).toContain('22200');
+    await page.goto('about:blank');
+    await documents.update(`internos/${one.id}`, { costo: 33_300 });
+    await documents.removeFields(`internos/${other.id}`, ['costo']);
+    await page.goto('/admin/productos');
+    await expect.poll(() => privateCopy(page)).toContain('33300');
+    await backend.stop();
+    await page.goto(one.form);
+    await expect(cost(page)).toHaveValue('333.00');
+    await page.goto(other.form);
+    await expect(cost(page)).toHaveValue('');
+    await expect(cost(page)).toBeEnabled();
+  },
+);
 
 test('taking every private field away empties the document, so that another tablet hears of it', async ({
   page,

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { file, photo } from './picture-files.ts';
 import { signIn, visitorPage } from './staff-parts.ts';
-
-test.use(withoutWorker);
 
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 const row = (page: Page, name: string | RegExp) => page.getByRole('row').filter({ hasText: name });

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { untilListening } from '../live-listener.ts';
 import { momentOf, questionsOf, watchFor } from '../moments.ts';
 import { heading, signIn, visitorPage } from './staff-parts.ts';
-
-test.use(withoutWorker);
 
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 const row = (page: Page, name: string | RegExp) => page.getByRole('row').filter({ hasText: name });

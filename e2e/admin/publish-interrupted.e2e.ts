@@ -1,29 +1,30 @@
 import { orderFaults } from '../backend-process.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { CLAVE, COMMIT, openPublishing, outcome, publishButton, published } from './publish-parts.ts';
 
 test.describe('with the deployed rules and a clock that goes on', () => {
   test.use({ testMode: false, faults: true });
 
-  test('with a token that expired without a network nothing is published and it is said; it is once the network is back', async ({
-    page,
-    backend,
-  }) => {
-    const HOURS = 2 * 60 * 60_000;
-    await page.clock.install();
-    await openPublishing(page);
-    const before = await published(backend.origin);
-    await backend.stop();
-    await page.clock.fastForward(HOURS);
-    await page.getByRole('button', { name: 'Publicar todo de nuevo' }).click();
-    await expect(outcome(page)).toContainText('No hay conexión con la tienda. No se publicó nada');
+  test(
+    'with a token that expired without a network nothing is published and it is said; it is once the network is back',
+    withWorker,
+    async ({ page, backend }) => {
+      const HOURS = 2 * 60 * 60_000;
+      await page.clock.install();
+      await openPublishing(page);
+      const before = await published(backend.origin);
+      await backend.stop();
+      await page.clock.fastForward(HOURS);
+      await page.getByRole('button', { name: 'Publicar todo de nuevo' }).click();
+      await expect(outcome(page)).toContainText('No hay conexión con la tienda. No se publicó nada');
 
-    await backend.start();
-    await orderFaults(backend.origin, { stoppedAt: Date.now() + HOURS + 5 * 60_000 });
-    await page.getByRole('button', { name: 'Publicar todo de nuevo' }).click();
-    await expect(outcome(page)).toContainText('Publicado:');
-    expect(await published(backend.origin)).toMatchObject({ seq: before.seq + 1, prev: before.sha256 });
-  });
+      await backend.start();
+      await orderFaults(backend.origin, { stoppedAt: Date.now() + HOURS + 5 * 60_000 });
+      await page.getByRole('button', { name: 'Publicar todo de nuevo' }).click();
+      await expect(outcome(page)).toContainText('Publicado:');
+      expect(await published(backend.origin)).toMatchObject({ seq: before.seq + 1, prev: before.sha256 });
+    },
+  );
 });
 
 const isMove = (body: string | null): boolean => body?.includes('publicado/actual') === true;

@@ -1,6 +1,6 @@
 import { LOCK_ID } from '#domain/snapshot/pointer.ts';
 import { orderFaults } from '../backend-process.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { firstVisit } from '../offline/device.ts';
 import { keptState } from '../offline/kept-copy.ts';
 import { CLAVE, COMMIT, holdCommits, openPublishing, outcome, publishButton, published } from './publish-parts.ts';
@@ -21,38 +21,37 @@ test.describe('with the deployed rules', () => {
   });
 });
 
-test('what staff publish reaches a reader who was away, what was withdrawn included', async ({
-  page,
-  browser,
-  backend,
-  documents,
-}) => {
-  const reader = await browser.newContext({ baseURL: backend.origin });
-  const shop = await reader.newPage();
-  await firstVisit(shop);
-  await reader.setOffline(true);
-  await shop.goto('about:blank');
+test(
+  'what staff publish reaches a reader who was away, what was withdrawn included',
+  withWorker,
+  async ({ page, browser, backend, documents }) => {
+    const reader = await browser.newContext({ baseURL: backend.origin });
+    const shop = await reader.newPage();
+    await firstVisit(shop);
+    await reader.setOffline(true);
+    await shop.goto('about:blank');
 
-  const [changed] = await documents.idsWhere('productos', 'clave', CLAVE);
-  const [withdrawn] = await documents.idsWhere('productos', 'clave', 'CL-213');
-  await documents.update(`productos/${changed}`, { nombre: 'Taladro recién publicado' });
-  await documents.update(`productos/${withdrawn}`, { visible: 'retirado' });
-  const before = await published(backend.origin);
-  await openPublishing(page);
-  await expect(outcome(page)).toContainText('2 productos cambiaron');
-  await publishButton(page).click();
-  await expect(outcome(page)).toContainText('Publicado');
-  await expect(outcome(page)).toContainText('2 cambios son de hace menos de diez minutos');
-  expect(await published(backend.origin)).toMatchObject({ seq: 2, count: before.count - 1 });
+    const [changed] = await documents.idsWhere('productos', 'clave', CLAVE);
+    const [withdrawn] = await documents.idsWhere('productos', 'clave', 'CL-213');
+    await documents.update(`productos/${changed}`, { nombre: 'Taladro recién publicado' });
+    await documents.update(`productos/${withdrawn}`, { visible: 'retirado' });
+    const before = await published(backend.origin);
+    await openPublishing(page);
+    await expect(outcome(page)).toContainText('2 productos cambiaron');
+    await publishButton(page).click();
+    await expect(outcome(page)).toContainText('Publicado');
+    await expect(outcome(page)).toContainText('2 cambios son de hace menos de diez minutos');
+    expect(await published(backend.origin)).toMatchObject({ seq: 2, count: before.count - 1 });
 
-  await reader.setOffline(false);
-  await shop.goto(`/busqueda?search=${CLAVE}`);
-  await expect(shop.getByRole('article').filter({ hasText: 'Taladro recién publicado' })).toBeVisible();
-  await expect.poll(() => keptState(shop)).toMatchObject({ seq: 2 });
-  await shop.goto('/busqueda?search=CL-213');
-  await expect(shop.getByRole('article').filter({ hasText: 'CL-213' })).toHaveCount(0);
-  await reader.close();
-});
+    await reader.setOffline(false);
+    await shop.goto(`/busqueda?search=${CLAVE}`);
+    await expect(shop.getByRole('article').filter({ hasText: 'Taladro recién publicado' })).toBeVisible();
+    await expect.poll(() => keptState(shop)).toMatchObject({ seq: 2 });
+    await shop.goto('/busqueda?search=CL-213');
+    await expect(shop.getByRole('article').filter({ hasText: 'CL-213' })).toHaveCount(0);
+    await reader.close();
+  },
+);
 
 test('two people who publish at once do not lose anything of each other', async ({
   page,

@@ -1,7 +1,5 @@
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { heading, signIn } from './staff-parts.ts';
-
-test.use(withoutWorker);
 
 test('problems of the catalogue are listed, and each line leads to where it is corrected', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
 import type { Documents } from '../documents.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { pointAtUndo } from '../held-notice.ts';
 import { signIn, synced } from './staff-parts.ts';
 import { isReadyForOffline } from './sync-parts.ts';
@@ -262,36 +262,36 @@ test('an amount that a colleague changes while its cell is open is shown and nev
   await expect(note(page)).toBeHidden();
 });
 
-test('cells that are accepted without a network wait on the device and arrive later', async ({
-  page,
-  context,
-  documents,
-}) => {
-  const [small, large] = await priceOils(documents);
-  await signIn(page, LIST);
-  await isReadyForOffline(page);
-  await page.getByRole('button', { name: 'Edición rápida' }).click();
-  await expect(cell(page, 'Costo', LARGE)).toHaveValue('380.00');
-  await context.setOffline(true);
-  await cell(page, 'Precio', SMALL).focus();
-  await page.keyboard.type('151');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('505');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('391');
-  await page.keyboard.press('Enter');
-  for (const name of [SMALL, LARGE])
-    await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Guardado aquí');
-  // One edit for each cell: the last of them may still be on its way to the disk when the first is marked.
-  await expect(page.getByRole('status').filter({ hasText: '3 cambios por enviar' })).toBeVisible();
-  await page.reload();
-  await expect(cell(page, 'Precio', SMALL)).toHaveValue('151.00');
-  await context.setOffline(false);
-  await synced(page);
-  expect(await documents.idsWhere('productos', 'precio', 15_100)).toEqual([small]);
-  expect(await documents.idsWhere('productos', 'precio', 50_500)).toEqual([large]);
-  expect(await documents.idsWhere('internos', 'costo', 39_100)).toEqual([large]);
-});
+test(
+  'cells that are accepted without a network wait on the device and arrive later',
+  withWorker,
+  async ({ page, context, documents }) => {
+    const [small, large] = await priceOils(documents);
+    await signIn(page, LIST);
+    await isReadyForOffline(page);
+    await page.getByRole('button', { name: 'Edición rápida' }).click();
+    await expect(cell(page, 'Costo', LARGE)).toHaveValue('380.00');
+    await context.setOffline(true);
+    await cell(page, 'Precio', SMALL).focus();
+    await page.keyboard.type('151');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('505');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('391');
+    await page.keyboard.press('Enter');
+    for (const name of [SMALL, LARGE])
+      await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Guardado aquí');
+    // One edit for each cell: the last of them may still be on its way to the disk when the first is marked.
+    await expect(page.getByRole('status').filter({ hasText: '3 cambios por enviar' })).toBeVisible();
+    await page.reload();
+    await expect(cell(page, 'Precio', SMALL)).toHaveValue('151.00');
+    await context.setOffline(false);
+    await synced(page);
+    expect(await documents.idsWhere('productos', 'precio', 15_100)).toEqual([small]);
+    expect(await documents.idsWhere('productos', 'precio', 50_500)).toEqual([large]);
+    expect(await documents.idsWhere('internos', 'costo', 39_100)).toEqual([large]);
+  },
+);
 
 test('the spreadsheet of the whole list goes to its last row by the keyboard, with the rows near the window only', async ({
   page,

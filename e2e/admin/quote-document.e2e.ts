@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { readCode } from '../read-code.ts';
 import { sentQuotes } from '../sent-quotes.ts';
 import { heading, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
@@ -23,109 +23,108 @@ async function addWords(page: Page, words: string): Promise<void> {
 test.describe('a quotation made at the counter', () => {
   test.use({ testMode: false });
 
-  test('without a network is kept, sent once there is one, and printed and read by the customer without anything internal', async ({
-    page,
-    browser,
-    backend,
-    context,
-  }) => {
-    await signIn(page, '/admin/cotizaciones');
-    await staffFilesKept(page);
-    await page.getByRole('link', { name: 'Nueva cotización' }).click();
-    await expect(heading(page, 'Nueva cotización')).toBeVisible();
-    await context.setOffline(true);
-    await save(page);
-    await expect(page.getByText('Escribe a nombre de quién va.')).toBeVisible();
-    await expect(page.getByLabel('Nombre')).toBeFocused();
-    await page.getByLabel('Nombre').fill('Constructora del Norte');
-    await page.getByLabel('Teléfono').fill('81 1234 5678');
-    await page.getByLabel('La pide por').selectOption('telefono');
-    await page.getByLabel('Notas internas').fill('Nos compra a 30 días; costo 900');
-    await addProduct(page, 'taladro');
-    await addWords(page, FREE);
-    await line(page, FREE).getByLabel(`Cantidad de ${FREE}`).fill('3');
-    await line(page, FREE).getByLabel(`Precio de ${FREE}`).fill('1,160');
-    await line(page, FREE)
-      .getByLabel(/^Descuento/)
-      .fill('10');
-    await page.getByLabel('Flete, con IVA').fill('250');
-    expect(await axeFaults(page)).toEqual([]);
+  test(
+    'without a network is kept, sent once there is one, and printed and read by the customer without anything internal',
+    withWorker,
+    async ({ page, browser, backend, context }) => {
+      await signIn(page, '/admin/cotizaciones');
+      await staffFilesKept(page);
+      await page.getByRole('link', { name: 'Nueva cotización' }).click();
+      await expect(heading(page, 'Nueva cotización')).toBeVisible();
+      await context.setOffline(true);
+      await save(page);
+      await expect(page.getByText('Escribe a nombre de quién va.')).toBeVisible();
+      await expect(page.getByLabel('Nombre')).toBeFocused();
+      await page.getByLabel('Nombre').fill('Constructora del Norte');
+      await page.getByLabel('Teléfono').fill('81 1234 5678');
+      await page.getByLabel('La pide por').selectOption('telefono');
+      await page.getByLabel('Notas internas').fill('Nos compra a 30 días; costo 900');
+      await addProduct(page, 'taladro');
+      await addWords(page, FREE);
+      await line(page, FREE).getByLabel(`Cantidad de ${FREE}`).fill('3');
+      await line(page, FREE).getByLabel(`Precio de ${FREE}`).fill('1,160');
+      await line(page, FREE)
+        .getByLabel(/^Descuento/)
+        .fill('10');
+      await page.getByLabel('Flete, con IVA').fill('250');
+      expect(await axeFaults(page)).toEqual([]);
 
-    // What is half written is still there after the tab was lost.
-    await page.reload();
-    await expect(page.getByText(/Recuperamos lo que no guardaste/)).toBeVisible();
-    await expect(line(page, FREE).getByLabel(`Cantidad de ${FREE}`)).toHaveValue('3');
-    await line(page, /Taladro/i)
-      .getByRole('button', { name: /^Quitar/ })
-      .click();
-    await expect(line(page, /Taladro/i)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Volver a ponerla' }).click();
-    await expect(line(page, /Taladro/i)).toBeVisible();
-    await line(page, /Taladro/i)
-      .getByRole('button', { name: /^Quitar/ })
-      .click();
-    // A second press is not a second quotation, nor a conflict with the first.
-    await page.getByRole('button', { name: 'Guardar', exact: true }).dblclick();
-    await expect(heading(page, /^Cotización C-/)).toBeVisible();
-    await expect(page.getByText('1 cambio por enviar').first()).toBeVisible();
-    await expect(page.getByText('La hizo demo@lafragua.example')).toBeVisible();
-    expect(await sentQuotes(backend)).toEqual([]);
-    await page.getByRole('button', { name: 'Marcar como enviada' }).click();
-    await expect(page.getByText('Cotizada', { exact: true }).first()).toBeVisible();
-    await page.getByLabel('Descuento general (%)').fill('5');
-    await save(page);
-    await context.setOffline(false);
-    await synced(page);
-    const [stored, ...others] = await sentQuotes(backend);
-    expect(others).toEqual([]);
-    expect(stored).toMatchObject({
-      nombre: 'Constructora del Norte',
-      origen: 'telefono',
-      estado: 'cotizada',
-      hechaPor: 'demo@lafragua.example',
-      descuento: 500,
-      flete: 25_000,
-      lineas: [{ nombre: FREE, cantidad: 3, precio: 116_000, descuento: 1000 }],
-      rev: 3,
-    });
-    const history = page.getByRole('region', { name: 'Historia' }).locator('ol > li');
-    await expect(history).toHaveText([/^Hecha/, /^Cotizada.*Marcada como enviada/, /^Editada.*ninguno → 5 %/]);
+      // What is half written is still there after the tab was lost.
+      await page.reload();
+      await expect(page.getByText(/Recuperamos lo que no guardaste/)).toBeVisible();
+      await expect(line(page, FREE).getByLabel(`Cantidad de ${FREE}`)).toHaveValue('3');
+      await line(page, /Taladro/i)
+        .getByRole('button', { name: /^Quitar/ })
+        .click();
+      await expect(line(page, /Taladro/i)).toHaveCount(0);
+      await page.getByRole('button', { name: 'Volver a ponerla' }).click();
+      await expect(line(page, /Taladro/i)).toBeVisible();
+      await line(page, /Taladro/i)
+        .getByRole('button', { name: /^Quitar/ })
+        .click();
+      // A second press is not a second quotation, nor a conflict with the first.
+      await page.getByRole('button', { name: 'Guardar', exact: true }).dblclick();
+      await expect(heading(page, /^Cotización C-/)).toBeVisible();
+      await expect(page.getByText('1 cambio por enviar').first()).toBeVisible();
+      await expect(page.getByText('La hizo demo@lafragua.example')).toBeVisible();
+      expect(await sentQuotes(backend)).toEqual([]);
+      await page.getByRole('button', { name: 'Marcar como enviada' }).click();
+      await expect(page.getByText('Cotizada', { exact: true }).first()).toBeVisible();
+      await page.getByLabel('Descuento general (%)').fill('5');
+      await save(page);
+      await context.setOffline(false);
+      await synced(page);
+      const [stored, ...others] = await sentQuotes(backend);
+      expect(others).toEqual([]);
+      expect(stored).toMatchObject({
+        nombre: 'Constructora del Norte',
+        origen: 'telefono',
+        estado: 'cotizada',
+        hechaPor: 'demo@lafragua.example',
+        descuento: 500,
+        flete: 25_000,
+        lineas: [{ nombre: FREE, cantidad: 3, precio: 116_000, descuento: 1000 }],
+        rev: 3,
+      });
+      const history = page.getByRole('region', { name: 'Historia' }).locator('ol > li');
+      await expect(history).toHaveText([/^Hecha/, /^Cotizada.*Marcada como enviada/, /^Editada.*ninguno → 5 %/]);
 
-    await page.emulateMedia({ media: 'print' });
-    const sheet = page.locator('article').filter({ hasText: 'Condiciones' });
-    await expect(sheet).toBeVisible();
-    for (const text of [
-      'Constructora del Norte · 81 1234 5678',
-      '$1,160.00',
-      '10 %',
-      '$3,132.00',
-      '-$156.60',
-      '$250.00',
-    ])
-      await expect(sheet).toContainText(text);
-    await expect(sheet).toContainText(`Subtotal sin IVA$2,780.52`);
-    await expect(sheet).toContainText('IVA 16 %$444.88');
-    await expect(sheet).toContainText('Total con IVA$3,225.40');
-    await expect(sheet).toContainText(String(stored?.['folio']));
-    await expect(page.getByRole('img', { name: 'La Fragua' }).or(sheet.locator('header img')).first()).toBeVisible();
-    const paper = await page.locator('body').innerText();
-    for (const internal of ['costo 900', 'Notas internas', 'demo@', 'Historia', 'Guardar'])
-      expect(paper).not.toContain(internal);
-    const phone = await visitorPage(browser, backend.origin);
-    const link = (await readCode(phone, sheet.locator('svg'))) ?? '';
-    await phone.context().close();
-    expect(link).toBe(`${backend.origin}/cotizacion#estado=${String(stored?.['secreto'])}`);
-    await page.emulateMedia({ media: 'screen' });
-    await expect(sheet).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      const sheet = page.locator('article').filter({ hasText: 'Condiciones' });
+      await expect(sheet).toBeVisible();
+      for (const text of [
+        'Constructora del Norte · 81 1234 5678',
+        '$1,160.00',
+        '10 %',
+        '$3,132.00',
+        '-$156.60',
+        '$250.00',
+      ])
+        await expect(sheet).toContainText(text);
+      await expect(sheet).toContainText(`Subtotal sin IVA$2,780.52`);
+      await expect(sheet).toContainText('IVA 16 %$444.88');
+      await expect(sheet).toContainText('Total con IVA$3,225.40');
+      await expect(sheet).toContainText(String(stored?.['folio']));
+      await expect(page.getByRole('img', { name: 'La Fragua' }).or(sheet.locator('header img')).first()).toBeVisible();
+      const paper = await page.locator('body').innerText();
+      for (const internal of ['costo 900', 'Notas internas', 'demo@', 'Historia', 'Guardar'])
+        expect(paper).not.toContain(internal);
+      const phone = await visitorPage(browser, backend.origin);
+      const link = (await readCode(phone, sheet.locator('svg'))) ?? '';
+      await phone.context().close();
+      expect(link).toBe(`${backend.origin}/cotizacion#estado=${String(stored?.['secreto'])}`);
+      await page.emulateMedia({ media: 'screen' });
+      await expect(sheet).toBeHidden();
 
-    const customer = await visitorPage(browser, backend.origin);
-    await customer.goto(link);
-    const answer = customer.getByRole('region', { name: 'Tu cotización' });
-    for (const text of ['Ya con 10 % de descuento', '-$156.60', '$250.00', 'IVA 16 %', '$3,225.40'])
-      await expect(answer).toContainText(text);
-    await expect(customer.getByText('Constructora')).toHaveCount(0);
-    await customer.context().close();
-  });
+      const customer = await visitorPage(browser, backend.origin);
+      await customer.goto(link);
+      const answer = customer.getByRole('region', { name: 'Tu cotización' });
+      for (const text of ['Ya con 10 % de descuento', '-$156.60', '$250.00', 'IVA 16 %', '$3,225.40'])
+        await expect(answer).toContainText(text);
+      await expect(customer.getByText('Constructora')).toHaveCount(0);
+      await customer.context().close();
+    },
+  );
 });
 
 test.describe('a quotation of an earlier version', () => {

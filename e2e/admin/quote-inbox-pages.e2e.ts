@@ -1,8 +1,8 @@
 import { axeFaults } from '../axe-faults.ts';
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { heading, signIn } from './staff-parts.ts';
 
-test.use({ ...withoutWorker, testMode: false });
+test.use({ testMode: false });
 
 test.describe('more quotations than the inbox listens to', () => {
   test.use({ testMode: true });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { pointAtUndo } from '../held-notice.ts';
 import { sentQuotes } from '../sent-quotes.ts';
 import { askForQuote } from './ask-for-quote.ts';
 import { heading, signIn, synced } from './staff-parts.ts';
 
-test.use({ ...withoutWorker, testMode: false });
+test.use({ testMode: false });
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Guardar' });
 

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { heading, save, signIn, synced, visitorPage } from './staff-parts.ts';
-
-test.use(withoutWorker);
 
 const freight = (page: Page) => page.getByLabel('Flete, con IVA');
 const notes = (page: Page) => page.getByLabel('Notas internas');

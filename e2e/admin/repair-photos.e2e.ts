@@ -9,7 +9,7 @@ import { heading, save, sidebar, signIn, synced, visitorPage } from './staff-par
 import { isReadyForOffline } from './sync-parts.ts';
 
 // The deployed rules decide what is stored and who sees it.
-test.use({ testMode: false });
+test.use({ serviceWorkers: 'allow', testMode: false });
 
 const FILES = '/v0/b/la-fragua.appspot.com/o';
 const cards = (page: Page) => page.getByRole('list', { name: 'Fotos', exact: true }).getByRole('listitem');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
 import type { Documents } from '../documents.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { shopKept, untilKept } from '../offline/kept-copy.ts';
 import { readAsStaff } from '../sent-quotes.ts';
 import { cards, expectNoSidewaysScroll, visit } from '../storefront/page-parts.ts';
@@ -45,44 +45,43 @@ async function report(documents: Documents, ...reports: readonly (readonly strin
 test.describe('with the deployed rules', () => {
   test.use({ testMode: false });
 
-  test('what a visitor searches in vain is reported, a colleague says what it means, and the open page finds it, also without a network', async ({
-    page,
-    backend,
-    browser,
-    baseURL,
-  }) => {
-    const visitor = await visitorPage(browser, baseURL);
-    await visit(visitor, address(UNKNOWN));
-    await expect(visitor.getByText('No lo encontramos en línea.', { exact: false })).toBeVisible();
-    await expect.poll(() => counted(visitor)).toContain('xumilete');
-    // The next visit sends what this one has counted.
-    await visitor.reload();
-    await expect
-      .poll(() => readAsStaff(backend, 'busquedas'))
-      .toEqual([expect.objectContaining({ lineas: ['xumilete|1|1'] })]);
+  test(
+    'what a visitor searches in vain is reported, a colleague says what it means, and the open page finds it, also without a network',
+    withWorker,
+    async ({ page, backend, browser, baseURL }) => {
+      const visitor = await visitorPage(browser, baseURL);
+      await visit(visitor, address(UNKNOWN));
+      await expect(visitor.getByText('No lo encontramos en línea.', { exact: false })).toBeVisible();
+      await expect.poll(() => counted(visitor)).toContain('xumilete');
+      // The next visit sends what this one has counted.
+      await visitor.reload();
+      await expect
+        .poll(() => readAsStaff(backend, 'busquedas'))
+        .toEqual([expect.objectContaining({ lineas: ['xumilete|1|1'] })]);
 
-    await signIn(page, '/admin/busquedas');
-    const row = searchRow(page, 'No encontraron', 'xumilete');
-    await expect(row).toContainText('1 vez, 1 sin encontrar · 1 reporte');
-    await expect(row).toContainText('Hoy encuentra: nada');
-    await row.getByRole('button', { name: 'Es lo mismo que…' }).click();
-    await fieldOf(page, 'Quiere decir').fill('destapacaños');
-    const preview = row.getByRole('region', { name: 'Antes y después' });
-    await expect(preview).toContainText('Antes: nada');
-    await expect(preview).toContainText(/Después: Guía destapacaños/);
-    await row.getByRole('button', { name: 'Guardar' }).click();
-    await synced(page);
-    await expect(row).toHaveCount(0);
-    await expect(page.getByText('Ya se encuentra (1)')).toBeVisible();
+      await signIn(page, '/admin/busquedas');
+      const row = searchRow(page, 'No encontraron', 'xumilete');
+      await expect(row).toContainText('1 vez, 1 sin encontrar · 1 reporte');
+      await expect(row).toContainText('Hoy encuentra: nada');
+      await row.getByRole('button', { name: 'Es lo mismo que…' }).click();
+      await fieldOf(page, 'Quiere decir').fill('destapacaños');
+      const preview = row.getByRole('region', { name: 'Antes y después' });
+      await expect(preview).toContainText('Antes: nada');
+      await expect(preview).toContainText(/Después: Guía destapacaños/);
+      await row.getByRole('button', { name: 'Guardar' }).click();
+      await synced(page);
+      await expect(row).toHaveCount(0);
+      await expect(page.getByText('Ya se encuentra (1)')).toBeVisible();
 
-    await expect(card(visitor).first()).toBeVisible();
-    await shopKept(visitor);
-    await untilKept(visitor, 'vocabulario', 'destapacaños');
-    await visitor.context().setOffline(true);
-    await visitor.reload();
-    await expect(card(visitor).first()).toBeVisible();
-    await visitor.context().close();
-  });
+      await expect(card(visitor).first()).toBeVisible();
+      await shopKept(visitor);
+      await untilKept(visitor, 'vocabulario', 'destapacaños');
+      await visitor.context().setOffline(true);
+      await visitor.reload();
+      await expect(card(visitor).first()).toBeVisible();
+      await visitor.context().close();
+    },
+  );
 
   test('an e-mail and a phone that were searched stay on the device, and nothing is counted where somebody does not want it', async ({
     page,
@@ -128,50 +127,50 @@ test('a synonym that would take a product of that name off the first page is ask
   await expect(searchRow(page, 'Palabras de la tienda', 'oscilante').getByText('Apagada')).toBeVisible();
 });
 
-test('searches are read, answered, ignored and made drafts of without a network too', async ({
-  page,
-  backend,
-  documents,
-}) => {
-  await report(documents, ['gusanito|3|3', 'zurrapa|2|2', 'taladro|9|0'], ['gusanito|1|1', 'chirimbolo|1|1']);
-  await signIn(page, '/admin/busquedas');
-  await expect(searchRow(page, 'No encontraron', 'gusanito')).toContainText('4 veces, 4 sin encontrar · 2 reportes');
-  await expect(list(page, 'Lo más buscado').getByRole('listitem').first()).toContainText('taladro');
-  await staffFilesKept(page);
-  await backend.stop();
-  await page.reload();
-  await expect(page.getByText(/^Sin conexión: leído el/)).toBeVisible();
-  await searchRow(page, 'No encontraron', 'zurrapa').getByRole('button', { name: 'Ignorar' }).click();
-  await expect(searchRow(page, 'No encontraron', 'zurrapa')).toHaveCount(0);
-  await expect(page.getByText('Ignoradas (1)')).toBeVisible();
+test(
+  'searches are read, answered, ignored and made drafts of without a network too',
+  withWorker,
+  async ({ page, backend, documents }) => {
+    await report(documents, ['gusanito|3|3', 'zurrapa|2|2', 'taladro|9|0'], ['gusanito|1|1', 'chirimbolo|1|1']);
+    await signIn(page, '/admin/busquedas');
+    await expect(searchRow(page, 'No encontraron', 'gusanito')).toContainText('4 veces, 4 sin encontrar · 2 reportes');
+    await expect(list(page, 'Lo más buscado').getByRole('listitem').first()).toContainText('taladro');
+    await staffFilesKept(page);
+    await backend.stop();
+    await page.reload();
+    await expect(page.getByText(/^Sin conexión: leído el/)).toBeVisible();
+    await searchRow(page, 'No encontraron', 'zurrapa').getByRole('button', { name: 'Ignorar' }).click();
+    await expect(searchRow(page, 'No encontraron', 'zurrapa')).toHaveCount(0);
+    await expect(page.getByText('Ignoradas (1)')).toBeVisible();
 
-  const row = searchRow(page, 'No encontraron', 'gusanito');
-  await row.getByRole('button', { name: 'Dar una respuesta' }).click();
-  await fieldOf(page, 'Título de la respuesta').fill('Para destapar');
-  await row.getByRole('combobox', { name: 'Agregar un producto' }).fill('destapacaños');
-  await row
-    .getByRole('option', { name: /Guía destapacaños/ })
-    .first()
-    .click();
-  await expect(row.getByRole('region', { name: 'Antes y después' })).toContainText(
-    'Después: Respuesta «Para destapar»',
-  );
-  await row.getByRole('button', { name: 'Guardar' }).click();
-  await expect(row).toHaveCount(0);
+    const row = searchRow(page, 'No encontraron', 'gusanito');
+    await row.getByRole('button', { name: 'Dar una respuesta' }).click();
+    await fieldOf(page, 'Título de la respuesta').fill('Para destapar');
+    await row.getByRole('combobox', { name: 'Agregar un producto' }).fill('destapacaños');
+    await row
+      .getByRole('option', { name: /Guía destapacaños/ })
+      .first()
+      .click();
+    await expect(row.getByRole('region', { name: 'Antes y después' })).toContainText(
+      'Después: Respuesta «Para destapar»',
+    );
+    await row.getByRole('button', { name: 'Guardar' }).click();
+    await expect(row).toHaveCount(0);
 
-  await backend.start();
-  await synced(page);
-  expect(await (await page.request.get(address('gusanito'))).text(), 'the page from the server').toContain(
-    'Para destapar',
-  );
-  await visit(page, address('gusanito'));
-  await expect(page.getByRole('region', { name: 'Para destapar' }).getByRole('link')).toHaveText(/Guía destapacaños/);
+    await backend.start();
+    await synced(page);
+    expect(await (await page.request.get(address('gusanito'))).text(), 'the page from the server').toContain(
+      'Para destapar',
+    );
+    await visit(page, address('gusanito'));
+    await expect(page.getByRole('region', { name: 'Para destapar' }).getByRole('link')).toHaveText(/Guía destapacaños/);
 
-  await page.goto('/admin/busquedas');
-  await searchRow(page, 'No encontraron', 'chirimbolo').getByRole('button', { name: 'Crear borrador' }).click();
-  await expect(heading(page, 'Editar producto')).toBeVisible();
-  await expect(fieldOf(page, 'Nombre')).toHaveValue('Chirimbolo');
-});
+    await page.goto('/admin/busquedas');
+    await searchRow(page, 'No encontraron', 'chirimbolo').getByRole('button', { name: 'Crear borrador' }).click();
+    await expect(heading(page, 'Editar producto')).toBeVisible();
+    await expect(fieldOf(page, 'Nombre')).toHaveValue('Chirimbolo');
+  },
+);
 
 test('axe finds nothing on the searches and their forms, and nothing sticks out of a phone or a tablet', async ({
   page,

@@ -1,11 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { totpAt } from '#backend/auth/totp.ts';
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { readCode } from '../read-code.ts';
 import { expectAccessibleAtWidths } from './at-widths.ts';
 import { fillSignIn, heading, STAFF, signIn, visitorPage } from './staff-parts.ts';
-
-test.use(withoutWorker);
 
 // Accounts and rules are what is tested: nothing here may get past them.
 test.use({ testMode: false });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { orderFaults } from '../backend-process.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { fieldOf, fillSignIn, heading, STAFF, signIn } from './staff-parts.ts';
 
 test('somebody who is signed out is sent to the sign-in page, and then on to where they were going', async ({
@@ -45,7 +45,7 @@ test('until the session is confirmed there is a spinner, and nothing of the staf
   await expect(page.getByText('Confirmando tu sesión')).toHaveCount(0);
 });
 
-test('the sign-in page says what went wrong in plain words', async ({ page, backend }) => {
+test('the sign-in page says what went wrong in plain words', withWorker, async ({ page, backend }) => {
   await page.goto('/login/');
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByText('Escribe tu correo.')).toBeVisible();
@@ -119,41 +119,42 @@ test('a forgotten password is replaced; a closed account and too many attempts h
 test.describe('by a clock that is moved forward', () => {
   test.use({ faults: true });
 
-  test('an hour later the session is renewed, and a token that expired without a network ends nothing', async ({
-    page,
-    backend,
-  }) => {
-    const HOUR = 60 * 60_000;
-    const renewals: string[] = [];
-    page.on('response', (reply) => {
-      if (reply.url().includes('securetoken') && reply.ok()) renewals.push(reply.url());
-    });
-    await page.clock.install();
-    await signIn(page, '/admin/sub/crear-etiqueta');
-    await orderFaults(backend.origin, { stoppedAt: Date.now() + HOUR + 5 * 60_000 });
-    await page.clock.fastForward(HOUR + 5 * 60_000);
-    await fieldOf(page, 'Nombre').fill('Una hora después');
-    await page.getByLabel('Categoría').selectOption({ index: 1 });
-    await page.keyboard.press('Control+s');
-    await expect(page.getByRole('link', { name: 'Una hora después' })).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'Todo guardado en la nube' })).toBeVisible();
-    expect(renewals.length).toBeGreaterThan(0);
-
-    await backend.stop();
-    await page.clock.fastForward(2 * HOUR);
-    await page.getByRole('link', { name: 'Una hora después' }).click();
-    await fieldOf(page, 'Descripción').fill('Escrito con el permiso vencido');
-    await page.keyboard.press('Control+s');
-    await expect(page.getByRole('status').filter({ hasText: '1 cambio por enviar' })).toBeVisible();
-    await backend.start();
-    await orderFaults(backend.origin, { stoppedAt: Date.now() + 3 * HOUR + 5 * 60_000 });
-    // The next attempts, whose pauses are of the page's clock.
-    await expect(async () => {
-      await page.clock.fastForward(35_000);
-      await expect(page.getByRole('status').filter({ hasText: 'Todo guardado en la nube' })).toBeVisible({
-        timeout: 3000,
+  test(
+    'an hour later the session is renewed, and a token that expired without a network ends nothing',
+    withWorker,
+    async ({ page, backend }) => {
+      const HOUR = 60 * 60_000;
+      const renewals: string[] = [];
+      page.on('response', (reply) => {
+        if (reply.url().includes('securetoken') && reply.ok()) renewals.push(reply.url());
       });
-    }).toPass({ timeout: 300_000 });
-    await expect(page.getByText(STAFF.email).first()).toBeAttached();
-  });
+      await page.clock.install();
+      await signIn(page, '/admin/sub/crear-etiqueta');
+      await orderFaults(backend.origin, { stoppedAt: Date.now() + HOUR + 5 * 60_000 });
+      await page.clock.fastForward(HOUR + 5 * 60_000);
+      await fieldOf(page, 'Nombre').fill('Una hora después');
+      await page.getByLabel('Categoría').selectOption({ index: 1 });
+      await page.keyboard.press('Control+s');
+      await expect(page.getByRole('link', { name: 'Una hora después' })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'Todo guardado en la nube' })).toBeVisible();
+      expect(renewals.length).toBeGreaterThan(0);
+
+      await backend.stop();
+      await page.clock.fastForward(2 * HOUR);
+      await page.getByRole('link', { name: 'Una hora después' }).click();
+      await fieldOf(page, 'Descripción').fill('Escrito con el permiso vencido');
+      await page.keyboard.press('Control+s');
+      await expect(page.getByRole('status').filter({ hasText: '1 cambio por enviar' })).toBeVisible();
+      await backend.start();
+      await orderFaults(backend.origin, { stoppedAt: Date.now() + 3 * HOUR + 5 * 60_000 });
+      // The next attempts, whose pauses are of the page's clock.
+      await expect(async () => {
+        await page.clock.fastForward(35_000);
+        await expect(page.getByRole('status').filter({ hasText: 'Todo guardado en la nube' })).toBeVisible({
+          timeout: 3000,
+        });
+      }).toPass({ timeout: 300_000 });
+      await expect(page.getByText(STAFF.email).first()).toBeAttached();
+    },
+  );
 });

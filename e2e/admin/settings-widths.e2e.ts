@@ -1,9 +1,9 @@
 import { PLAIN_SUBJECTS, SUBJECTS } from '#domain/settings/subjects.ts';
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { expectAccessibleAtWidths } from './at-widths.ts';
 import { heading, signIn } from './staff-parts.ts';
 
-test.use({ ...withoutWorker, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const TEXTS = SUBJECTS.filter((subject) => !PLAIN_SUBJECTS.some((plain) => plain === subject));
 

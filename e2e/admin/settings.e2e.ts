@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { firstVisit } from '../offline/device.ts';
 import { shopKept, untilKept } from '../offline/kept-copy.ts';
 import { fieldOf, heading, openServed, save, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
@@ -77,30 +77,30 @@ test('a phone number changed in Ajustes is on an open visitor’s page, in the n
   await expect(banner(visitor)).toContainText(NEW_PHONE);
 });
 
-test('a change made offline is on screen at once, outlives a reload, and arrives once', async ({
-  page,
-  context,
-  documents,
-}) => {
-  await signIn(page, '/admin/ajustes');
-  await shopKept(page);
-  await staffFilesKept(page);
-  await page.getByRole('link', { name: /Políticas/ }).click();
-  await expect(fieldOf(page, 'Vale una cotización')).toHaveValue('8');
-  await context.setOffline(true);
-  await fieldOf(page, 'Vale una cotización').fill('12');
-  await save(page);
-  const row = page.getByRole('listitem').filter({ hasText: 'Políticas' });
-  await expect(row).toContainText('Cotizaciones de 12 días');
-  await expect(row).toContainText('Guardado aquí');
-  await page.reload();
-  await expect(row).toContainText('Cotizaciones de 12 días');
-  await context.setOffline(false);
-  await synced(page);
-  expect(await documents.idsWhere('ajustes', 'diasCotizacion', 12)).toEqual(['politicas']);
-  // Once: a second arrival would have counted the revision up.
-  expect(await documents.idsWhere('ajustes', 'rev', 1)).toEqual(['politicas']);
-});
+test(
+  'a change made offline is on screen at once, outlives a reload, and arrives once',
+  withWorker,
+  async ({ page, context, documents }) => {
+    await signIn(page, '/admin/ajustes');
+    await shopKept(page);
+    await staffFilesKept(page);
+    await page.getByRole('link', { name: /Políticas/ }).click();
+    await expect(fieldOf(page, 'Vale una cotización')).toHaveValue('8');
+    await context.setOffline(true);
+    await fieldOf(page, 'Vale una cotización').fill('12');
+    await save(page);
+    const row = page.getByRole('listitem').filter({ hasText: 'Políticas' });
+    await expect(row).toContainText('Cotizaciones de 12 días');
+    await expect(row).toContainText('Guardado aquí');
+    await page.reload();
+    await expect(row).toContainText('Cotizaciones de 12 días');
+    await context.setOffline(false);
+    await synced(page);
+    expect(await documents.idsWhere('ajustes', 'diasCotizacion', 12)).toEqual(['politicas']);
+    // Once: a second arrival would have counted the revision up.
+    expect(await documents.idsWhere('ajustes', 'rev', 1)).toEqual(['politicas']);
+  },
+);
 
 test('the zone that is chosen in Ajustes is the clock of an open page and of every later one', async ({
   page,
@@ -203,22 +203,21 @@ test('a phone line without a number and hours that overlap are each a sentence a
   expect(await documents.idsWhere('ajustes', 'rev', 1)).toHaveLength(2);
 });
 
-test('a kiosk without a network shows the number that was changed last, from its first paint on', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
-  await firstVisit(page);
-  const staff = await visitorPage(browser, baseURL);
-  await signIn(staff, CONTACT);
-  await changePhone(staff, NEW_PHONE);
-  await expect(banner(page)).toContainText(NEW_PHONE);
-  await untilKept(page, 'catalogo', NEW_PHONE.replaceAll(' ', ''));
-  await context.setOffline(true);
-  await page.reload();
-  await expect(banner(page)).toContainText(NEW_PHONE);
-  await page.goto('/contacto.html');
-  await expect(page.getByRole('main')).toContainText(NEW_PHONE);
-  await expect(page.getByText('81 0000 0001')).toHaveCount(0);
-});
+test(
+  'a kiosk without a network shows the number that was changed last, from its first paint on',
+  withWorker,
+  async ({ page, context, browser, baseURL }) => {
+    await firstVisit(page);
+    const staff = await visitorPage(browser, baseURL);
+    await signIn(staff, CONTACT);
+    await changePhone(staff, NEW_PHONE);
+    await expect(banner(page)).toContainText(NEW_PHONE);
+    await untilKept(page, 'catalogo', NEW_PHONE.replaceAll(' ', ''));
+    await context.setOffline(true);
+    await page.reload();
+    await expect(banner(page)).toContainText(NEW_PHONE);
+    await page.goto('/contacto.html');
+    await expect(page.getByRole('main')).toContainText(NEW_PHONE);
+    await expect(page.getByText('81 0000 0001')).toHaveCount(0);
+  },
+);

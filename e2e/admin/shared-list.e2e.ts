@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { chooser, openPrices, PRICES } from './price-parts.ts';
 import { fillSignIn, heading, signIn, staffFilesKept } from './staff-parts.ts';
 
@@ -31,30 +31,31 @@ const underWorker = (page: Page) => page.waitForFunction(() => navigator.service
 const openList = (page: Page, name: string) => page.getByRole('main').getByText(name, { exact: true }).first();
 const waitingLists = (page: Page) => page.evaluate(async () => Number(await caches.has('lista-recibida')));
 
-test('a shared list opens in the import, without a network too, and does not push a list aside that is being reviewed', async ({
-  page,
-  backend,
-}) => {
-  await openPrices(page);
-  await underWorker(page);
-  await staffFilesKept(page);
-  await share(page, 'primera.csv');
-  await expect(openList(page, 'primera.csv')).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Precio' })).toBeVisible();
-  await expect.poll(() => waitingLists(page)).toBe(0);
+test(
+  'a shared list opens in the import, without a network too, and does not push a list aside that is being reviewed',
+  withWorker,
+  async ({ page, backend }) => {
+    await openPrices(page);
+    await underWorker(page);
+    await staffFilesKept(page);
+    await share(page, 'primera.csv');
+    await expect(openList(page, 'primera.csv')).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Precio' })).toBeVisible();
+    await expect.poll(() => waitingLists(page)).toBe(0);
 
-  await backend.stop();
-  await share(page, 'segunda.csv');
-  await expect(page.getByText('Llegó la lista segunda.csv')).toBeVisible();
-  await expect(page.getByText(/Seguimos donde te quedaste: primera\.csv/)).toBeVisible();
-  await page.getByRole('button', { name: 'Abrir la que llegó' }).click();
-  await expect(openList(page, 'segunda.csv')).toBeVisible();
-  await expect.poll(() => waitingLists(page)).toBe(0);
-  await page.reload();
-  await expect(page.getByText(/Seguimos donde te quedaste: segunda\.csv/)).toBeVisible();
-});
+    await backend.stop();
+    await share(page, 'segunda.csv');
+    await expect(page.getByText('Llegó la lista segunda.csv')).toBeVisible();
+    await expect(page.getByText(/Seguimos donde te quedaste: primera\.csv/)).toBeVisible();
+    await page.getByRole('button', { name: 'Abrir la que llegó' }).click();
+    await expect(openList(page, 'segunda.csv')).toBeVisible();
+    await expect.poll(() => waitingLists(page)).toBe(0);
+    await page.reload();
+    await expect(page.getByText(/Seguimos donde te quedaste: segunda\.csv/)).toBeVisible();
+  },
+);
 
-test('signed out, a shared list waits until the person has signed in', async ({ page }) => {
+test('signed out, a shared list waits until the person has signed in', withWorker, async ({ page }) => {
   await page.goto('/');
   await underWorker(page);
   await share(page, 'lista del martes.csv');
@@ -64,7 +65,7 @@ test('signed out, a shared list waits until the person has signed in', async ({ 
   await expect(page.getByRole('columnheader', { name: 'Precio' })).toBeVisible();
 });
 
-test('a shared list that nobody takes is gone after a day', async ({ page }) => {
+test('a shared list that nobody takes is gone after a day', withWorker, async ({ page }) => {
   await page.goto('/');
   await underWorker(page);
   await share(page, 'olvidada.csv');

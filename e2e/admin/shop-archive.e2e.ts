@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { axeFaults } from '../axe-faults.ts';
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { STAFF, signIn, synced } from './staff-parts.ts';
 import { setPrice } from './sync-parts.ts';
-
-test.use(withoutWorker);
 
 // The deployed rules decide what staff may read.
 test.use({ testMode: false });

@@ -4,6 +4,8 @@ import { file, photo } from './picture-files.ts';
 import { signIn } from './staff-parts.ts';
 import { isReadyForOffline, openProduct, setPrice } from './sync-parts.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 const row = (page: Page, name: string | RegExp) => page.getByRole('row').filter({ hasText: name });
 

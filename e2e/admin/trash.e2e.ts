@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { fieldOf, heading, signIn, synced } from './staff-parts.ts';
 import { isReadyForOffline } from './sync-parts.ts';
 
@@ -31,38 +31,37 @@ async function deleteOpen(page: Page): Promise<void> {
   await expect(heading(page, 'Productos')).toBeVisible();
 }
 
-test('a draft that was deleted without a network is in the trash of every tablet, and comes back with its private fields', async ({
-  page,
-  backend,
-  browser,
-  baseURL,
-}) => {
-  await signIn(page);
-  await isReadyForOffline(page);
-  const address = await makeDraft(page, 'Pala de prueba', 'PP-1');
-  await expect(fieldOf(page, 'Costo')).toHaveValue('100.00');
-  await backend.stop();
-  await deleteOpen(page);
-  await openTrash(page);
-  await expect(trashed(page)).toContainText('Pala de prueba');
-  await expect(trashed(page)).toContainText('Por enviar');
-  await backend.start();
-  await synced(page);
-  await expect(trashed(page)).not.toContainText('Por enviar');
+test(
+  'a draft that was deleted without a network is in the trash of every tablet, and comes back with its private fields',
+  withWorker,
+  async ({ page, backend, browser, baseURL }) => {
+    await signIn(page);
+    await isReadyForOffline(page);
+    const address = await makeDraft(page, 'Pala de prueba', 'PP-1');
+    await expect(fieldOf(page, 'Costo')).toHaveValue('100.00');
+    await backend.stop();
+    await deleteOpen(page);
+    await openTrash(page);
+    await expect(trashed(page)).toContainText('Pala de prueba');
+    await expect(trashed(page)).toContainText('Por enviar');
+    await backend.start();
+    await synced(page);
+    await expect(trashed(page)).not.toContainText('Por enviar');
 
-  const tablet = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'es-MX' });
-  const other = await tablet.newPage();
-  await signIn(other, '/admin/papelera');
-  await expect(trashed(other)).toContainText(/Borrador del producto\s· Tú, .* quedan 30 días/);
-  await other.getByRole('button', { name: 'Restaurar: Pala de prueba' }).click();
-  await expect(trashed(other)).toHaveCount(0);
-  await synced(other);
-  await expect(trashed(page)).toHaveCount(0);
-  await page.goto(address);
-  await expect(fieldOf(page, 'Nombre')).toHaveValue('Pala de prueba');
-  await expect(fieldOf(page, 'Costo')).toHaveValue('100.00');
-  await tablet.close();
-});
+    const tablet = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'es-MX' });
+    const other = await tablet.newPage();
+    await signIn(other, '/admin/papelera');
+    await expect(trashed(other)).toContainText(/Borrador del producto\s· Tú, .* quedan 30 días/);
+    await other.getByRole('button', { name: 'Restaurar: Pala de prueba' }).click();
+    await expect(trashed(other)).toHaveCount(0);
+    await synced(other);
+    await expect(trashed(page)).toHaveCount(0);
+    await page.goto(address);
+    await expect(fieldOf(page, 'Nombre')).toHaveValue('Pala de prueba');
+    await expect(fieldOf(page, 'Costo')).toHaveValue('100.00');
+    await tablet.close();
+  },
+);
 
 test('what was deleted stays in the trash when its clave has been taken, and can be erased for good', async ({
   page,

@@ -1,8 +1,8 @@
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { file, photo } from './picture-files.ts';
 import { fieldOf, heading, save, signIn, synced, visitorPage } from './staff-parts.ts';
 
-test.use({ ...withoutWorker, testMode: false });
+test.use({ testMode: false });
 
 test('a tutorial is written with its preview, picture and products, published, and read by a visitor', async ({
   page,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Documents } from '../documents.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { fieldOf, heading, signIn } from './staff-parts.ts';
 
 // The publication is read and what was written since is not: the list is full, and what it lacks may exist all the same.
@@ -133,35 +133,35 @@ test('a search of the list does not say that there is nothing, and a quotation t
   await expect(page.getByLabel('Precio de Recién llegado')).toHaveValue('123.00');
 });
 
-test('an answer of the search counts although the catalogue has changed while it was awaited', async ({
-  page,
-  context,
-  documents,
-}) => {
-  await addNewer(documents);
-  const letThrough = await holdDelta(context);
-  // Once the worker has the catalogue it gets the first question when the test says so, and none of those that follow it.
-  await page.addInitScript(() => {
-    class HeldWorker extends Worker {
-      override postMessage(message: { readonly kind?: string; readonly query?: string }): void {
-        const send = (): void => super.postMessage(message);
-        if (message.kind === 'whole') Reflect.set(window, 'hasAll', true);
-        if (!message.query || !Reflect.has(window, 'hasAll')) send();
-        else if (!Reflect.has(window, 'askFirst')) Reflect.set(window, 'askFirst', send);
+test(
+  'an answer of the search counts although the catalogue has changed while it was awaited',
+  withWorker,
+  async ({ page, context, documents }) => {
+    await addNewer(documents);
+    const letThrough = await holdDelta(context);
+    // Once the worker has the catalogue it gets the first question when the test says so, and none of those that follow it.
+    await page.addInitScript(() => {
+      class HeldWorker extends Worker {
+        override postMessage(message: { readonly kind?: string; readonly query?: string }): void {
+          const send = (): void => super.postMessage(message);
+          if (message.kind === 'whole') Reflect.set(window, 'hasAll', true);
+          if (!message.query || !Reflect.has(window, 'hasAll')) send();
+          else if (!Reflect.has(window, 'askFirst')) Reflect.set(window, 'askFirst', send);
+        }
       }
-    }
-    window.Worker = HeldWorker;
-  });
-  await signIn(page);
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await page.getByLabel('Buscar productos').fill('taladro');
-  const counted = count(page).filter({ hasText: /^[1-9]\d* productos de [\d,]+\s· buscando más…$/ });
-  await expect(counted).toBeVisible();
-  letThrough();
-  await page.waitForFunction(() => Reflect.has(window, 'askFirst'));
-  await page.evaluate(() => (Reflect.get(window, 'askFirst') as () => void)());
-  await expect(count(page).filter({ hasText: /^[1-9]\d* productos de [\d,]+$/ })).toBeVisible();
-});
+      window.Worker = HeldWorker;
+    });
+    await signIn(page);
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await page.getByLabel('Buscar productos').fill('taladro');
+    const counted = count(page).filter({ hasText: /^[1-9]\d* productos de [\d,]+\s· buscando más…$/ });
+    await expect(counted).toBeVisible();
+    letThrough();
+    await page.waitForFunction(() => Reflect.has(window, 'askFirst'));
+    await page.evaluate(() => (Reflect.get(window, 'askFirst') as () => void)());
+    await expect(count(page).filter({ hasText: /^[1-9]\d* productos de [\d,]+$/ })).toBeVisible();
+  },
+);
 
 test('no label is printed, nothing exported and no product called gone before what was written since is read', async ({
   page,

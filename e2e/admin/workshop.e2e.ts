@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { readCode } from '../read-code.ts';
 import { readAsStaff } from '../sent-quotes.ts';
 import { expectNoSidewaysScroll } from '../storefront/page-parts.ts';
@@ -49,127 +49,126 @@ async function expectSound(page: Page): Promise<void> {
 
 test.use({ testMode: false, contextOptions: { reducedMotion: 'reduce' } });
 
-test('an article received without a network is sent once there is one, and its receipt leads to its page and has nothing internal', async ({
-  page,
-  browser,
-  backend,
-  context,
-}) => {
-  await signIn(page, '/admin/taller');
-  await staffFilesKept(page);
-  await page.getByRole('link', { name: 'Recibir un equipo' }).click();
-  await expect(heading(page, 'Recibir un equipo')).toBeVisible();
-  await context.setOffline(true);
-  await receive(page);
-  for (const said of [
-    'Escribe un teléfono para avisarle.',
-    'Escribe quién lo deja.',
-    'Escribe qué artículo es.',
-    'Escribe qué le pasa.',
-  ])
-    await expect(page.getByText(said)).toBeVisible();
-  await expect(page.getByLabel('Teléfono')).toBeFocused();
-  await fillIntake(page);
-  // What is half written is still there after the tab was lost.
-  await page.reload();
-  await expect(page.getByText(/Recuperamos lo que no guardaste/)).toBeVisible();
-  await expect(page.getByLabel('Número de serie')).toHaveValue('SN-778-A');
-  await step(page, 'Recibir').dblclick();
-  await expect(heading(page, /^Reparación T-/)).toBeVisible();
-  await expect(page.getByText('1 cambio por enviar').first()).toBeVisible();
-  expect(await readAsStaff(backend, 'reparaciones')).toEqual([]);
-  await context.setOffline(false);
-  await synced(page);
-  const [stored, ...others] = await readAsStaff(backend, 'reparaciones');
-  expect(others).toEqual([]);
-  expect(stored).toMatchObject({
-    telefono: '8112345678',
-    estado: 'recibida',
-    recibio: 'demo@lafragua.example',
-    rev: 1,
-  });
+test(
+  'an article received without a network is sent once there is one, and its receipt leads to its page and has nothing internal',
+  withWorker,
+  async ({ page, browser, backend, context }) => {
+    await signIn(page, '/admin/taller');
+    await staffFilesKept(page);
+    await page.getByRole('link', { name: 'Recibir un equipo' }).click();
+    await expect(heading(page, 'Recibir un equipo')).toBeVisible();
+    await context.setOffline(true);
+    await receive(page);
+    for (const said of [
+      'Escribe un teléfono para avisarle.',
+      'Escribe quién lo deja.',
+      'Escribe qué artículo es.',
+      'Escribe qué le pasa.',
+    ])
+      await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByLabel('Teléfono')).toBeFocused();
+    await fillIntake(page);
+    // What is half written is still there after the tab was lost.
+    await page.reload();
+    await expect(page.getByText(/Recuperamos lo que no guardaste/)).toBeVisible();
+    await expect(page.getByLabel('Número de serie')).toHaveValue('SN-778-A');
+    await step(page, 'Recibir').dblclick();
+    await expect(heading(page, /^Reparación T-/)).toBeVisible();
+    await expect(page.getByText('1 cambio por enviar').first()).toBeVisible();
+    expect(await readAsStaff(backend, 'reparaciones')).toEqual([]);
+    await context.setOffline(false);
+    await synced(page);
+    const [stored, ...others] = await readAsStaff(backend, 'reparaciones');
+    expect(others).toEqual([]);
+    expect(stored).toMatchObject({
+      telefono: '8112345678',
+      estado: 'recibida',
+      recibio: 'demo@lafragua.example',
+      rev: 1,
+    });
 
-  // Whoever comes again is known by the telephone.
-  await page.getByRole('link', { name: 'Taller' }).first().click();
-  await page.keyboard.press('n');
-  await page.getByLabel('Teléfono').fill('8112345678');
-  await expect(page.getByLabel('Nombre')).toHaveValue('Ana Pérez');
-  await page.getByLabel('Teléfono').fill('');
-  await page.getByLabel('Nombre').fill('');
-  await page.goto(`/admin/taller?buscar=${String(stored?.['folio']).replaceAll('-', '').slice(1)}`);
-  await page.getByRole('list', { name: 'Reparaciones' }).getByRole('link').click();
+    // Whoever comes again is known by the telephone.
+    await page.getByRole('link', { name: 'Taller' }).first().click();
+    await page.keyboard.press('n');
+    await page.getByLabel('Teléfono').fill('8112345678');
+    await expect(page.getByLabel('Nombre')).toHaveValue('Ana Pérez');
+    await page.getByLabel('Teléfono').fill('');
+    await page.getByLabel('Nombre').fill('');
+    await page.goto(`/admin/taller?buscar=${String(stored?.['folio']).replaceAll('-', '').slice(1)}`);
+    await page.getByRole('list', { name: 'Reparaciones' }).getByRole('link').click();
 
-  await page.emulateMedia({ media: 'print' });
-  const paper = page.locator('article').filter({ hasText: 'Condiciones' });
-  for (const text of [
-    String(stored?.['folio']),
-    'Lijadora roto-orbital Otra',
-    'SN-778-A',
-    'Bolsa para polvo',
-    'la guardamos 30 días',
-    'Firma de Ana Pérez',
-  ])
-    await expect(paper).toContainText(text);
-  const body = await page.locator('body').innerText();
-  for (const internal of ['costo 210', 'Notas internas', 'demo@', 'Historia']) expect(body).not.toContain(internal);
-  const phone = await visitorPage(browser, backend.origin);
-  const link = (await readCode(phone, paper.locator('svg'))) ?? '';
-  expect(link).toBe(`${backend.origin}/reparacion/${String(stored?.['secreto'])}`);
-  await phone.goto(link);
-  await expect(phone.getByText('Lijadora roto-orbital Otra')).toBeVisible();
-  await phone.context().close();
-});
+    await page.emulateMedia({ media: 'print' });
+    const paper = page.locator('article').filter({ hasText: 'Condiciones' });
+    for (const text of [
+      String(stored?.['folio']),
+      'Lijadora roto-orbital Otra',
+      'SN-778-A',
+      'Bolsa para polvo',
+      'la guardamos 30 días',
+      'Firma de Ana Pérez',
+    ])
+      await expect(paper).toContainText(text);
+    const body = await page.locator('body').innerText();
+    for (const internal of ['costo 210', 'Notas internas', 'demo@', 'Historia']) expect(body).not.toContain(internal);
+    const phone = await visitorPage(browser, backend.origin);
+    const link = (await readCode(phone, paper.locator('svg'))) ?? '';
+    expect(link).toBe(`${backend.origin}/reparacion/${String(stored?.['secreto'])}`);
+    await phone.goto(link);
+    await expect(phone.getByText('Lijadora roto-orbital Otra')).toBeVisible();
+    await phone.context().close();
+  },
+);
 
-test('the open page of the customer follows each step, shows nothing of the person, and without a network what was seen last', async ({
-  page,
-  browser,
-  backend,
-}) => {
-  await signIn(page);
-  const link = await makeRepair(page);
-  const customer = await visitorPage(browser, backend.origin);
-  await customer.goto(link);
-  await expect(heading(customer, /^Reparación T-/)).toBeVisible();
-  await expect(customer.getByText('La tenemos en el taller.')).toBeVisible();
-  await step(page, 'Diagnóstico listo').click();
-  await expect(page.getByText('Escribe qué encontraste')).toBeVisible();
-  await expect(page.getByText('el cliente autoriza un presupuesto.')).toBeVisible();
-  await quote(page);
-  await step(page, 'Diagnóstico listo').click();
-  await expect(customer.getByText('El interruptor está dañado.')).toBeVisible();
-  await expect(customer.getByRole('region', { name: 'Presupuesto' })).toContainText('$350.00');
-  await step(page, 'El cliente autorizó').click();
-  await expect(page.getByText('Elige para cuándo')).toBeVisible();
-  await page.getByLabel('Prometida para').fill('2099-12-01');
-  await step(page, 'El cliente autorizó').click();
-  await expect(customer.getByText(/La esperamos lista el 1.dic.2099/)).toBeVisible();
-  // A wrong step goes back where it came from.
-  await step(page, 'Empezar la reparación').click();
-  await expect(customer.getByText('La estamos reparando.')).toBeVisible();
-  await page.getByRole('button', { name: /^Fue un error/ }).click();
-  await expect(customer.getByText('está por entrar a reparación')).toBeVisible();
-  await step(page, 'Empezar la reparación').click();
-  await step(page, 'Reparada').click();
-  await expect(customer.getByText('Ya puedes pasar por ella.')).toBeVisible();
-  await expect(customer.getByText(/Te la guardamos hasta/)).toBeVisible();
-  await expect(page.getByText(/Tu equipo está listo: Lijadora/)).toBeVisible();
-  const shown = await customer.locator('body').innerText();
-  for (const hidden of ['Ana', '8112345678', 'SN-778', 'golpeada']) expect(shown).not.toContain(hidden);
-  await expectSound(customer);
-  await expectSound(page);
+test(
+  'the open page of the customer follows each step, shows nothing of the person, and without a network what was seen last',
+  withWorker,
+  async ({ page, browser, backend }) => {
+    await signIn(page);
+    const link = await makeRepair(page);
+    const customer = await visitorPage(browser, backend.origin);
+    await customer.goto(link);
+    await expect(heading(customer, /^Reparación T-/)).toBeVisible();
+    await expect(customer.getByText('La tenemos en el taller.')).toBeVisible();
+    await step(page, 'Diagnóstico listo').click();
+    await expect(page.getByText('Escribe qué encontraste')).toBeVisible();
+    await expect(page.getByText('el cliente autoriza un presupuesto.')).toBeVisible();
+    await quote(page);
+    await step(page, 'Diagnóstico listo').click();
+    await expect(customer.getByText('El interruptor está dañado.')).toBeVisible();
+    await expect(customer.getByRole('region', { name: 'Presupuesto' })).toContainText('$350.00');
+    await step(page, 'El cliente autorizó').click();
+    await expect(page.getByText('Elige para cuándo')).toBeVisible();
+    await page.getByLabel('Prometida para').fill('2099-12-01');
+    await step(page, 'El cliente autorizó').click();
+    await expect(customer.getByText(/La esperamos lista el 1.dic.2099/)).toBeVisible();
+    // A wrong step goes back where it came from.
+    await step(page, 'Empezar la reparación').click();
+    await expect(customer.getByText('La estamos reparando.')).toBeVisible();
+    await page.getByRole('button', { name: /^Fue un error/ }).click();
+    await expect(customer.getByText('está por entrar a reparación')).toBeVisible();
+    await step(page, 'Empezar la reparación').click();
+    await step(page, 'Reparada').click();
+    await expect(customer.getByText('Ya puedes pasar por ella.')).toBeVisible();
+    await expect(customer.getByText(/Te la guardamos hasta/)).toBeVisible();
+    await expect(page.getByText(/Tu equipo está listo: Lijadora/)).toBeVisible();
+    const shown = await customer.locator('body').innerText();
+    for (const hidden of ['Ana', '8112345678', 'SN-778', 'golpeada']) expect(shown).not.toContain(hidden);
+    await expectSound(customer);
+    await expectSound(page);
 
-  await customer.context().setOffline(true);
-  // The hour ends with a point of its own.
-  await expect(customer.getByText(/Sin conexión\. Así estaba/)).toHaveText(/ a las \d+:\d\d.[ap]\.m\.$/);
-  await expect(customer.getByText('Ya puedes pasar por ella.')).toBeVisible();
-  await customer.context().setOffline(false);
-  await page.getByRole('button', { name: 'Borrar el folio' }).click();
-  await page.getByRole('button', { name: 'Borrar para siempre' }).click();
-  await expect(customer.getByText('No encontramos una reparación con este enlace.')).toBeVisible();
-  await synced(page);
-  expect(await readAsStaff(backend, 'reparaciones')).toEqual([]);
-  await customer.context().close();
-});
+    await customer.context().setOffline(true);
+    // The hour ends with a point of its own.
+    await expect(customer.getByText(/Sin conexión\. Así estaba/)).toHaveText(/ a las \d+:\d\d.[ap]\.m\.$/);
+    await expect(customer.getByText('Ya puedes pasar por ella.')).toBeVisible();
+    await customer.context().setOffline(false);
+    await page.getByRole('button', { name: 'Borrar el folio' }).click();
+    await page.getByRole('button', { name: 'Borrar para siempre' }).click();
+    await expect(customer.getByText('No encontramos una reparación con este enlace.')).toBeVisible();
+    await synced(page);
+    expect(await readAsStaff(backend, 'reparaciones')).toEqual([]);
+    await customer.context().close();
+  },
+);
 
 test('two people on one folio: what one saves comes into the form of the other, and what both changed is asked', async ({
   page,

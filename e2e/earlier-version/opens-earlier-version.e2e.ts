@@ -21,6 +21,7 @@ const test = base.extend({
     await rm(dataDir, { recursive: true, force: true });
   },
 });
+test.use({ serviceWorkers: 'allow' });
 
 const recording = async () => JSON.parse(gunzipSync(await readFile(DEVICE_FILE)).toString()) as Recording;
 

@@ -5,6 +5,8 @@ import { readRetired } from '#rest/read-retired.ts';
 import { expect, test } from '../fixtures.ts';
 import { PUBLIC_ROUTES } from '../storefront/page-parts.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** The function's answers, read from a real server by REST, with the deployed rules in force. */
 async function functionOf(origin: string): Promise<AnswerPage> {
   const renderer = await openPageRenderer('dist')();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startBackend } from '../backend-process.ts';
-import { test as base, expect } from '../fixtures.ts';
+import { test as base, expect, withWorker } from '../fixtures.ts';
 import { TEMPLATE } from '../prepare-tests.ts';
 import { crawl, publicSlugs } from '../storefront/crawl.ts';
 import { cards, heading, PRODUCT } from '../storefront/page-parts.ts';
@@ -145,7 +145,7 @@ test('the pages are written again, but a folder with other things in it is left 
   await rm(folder, { recursive: true });
 });
 
-test('the files are no part of what the worker precaches', async ({ folder }) => {
+test('the files are no part of what the worker precaches', withWorker, async ({ folder }) => {
   const worker = await readFile(join(folder, 'paginas/sw.js'), 'utf8');
   const listed = [...worker.matchAll(/"url\\?":\\?"([^"\\]+)/g)].map(([, url]) => url);
   expect(listed.length).toBeGreaterThan(20);

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { axeFaultsInEachColour } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 async function expectClean(page: Page, part: string): Promise<void> {
   expect(await axeFaultsInEachColour(page, part)).toEqual([]);
 }

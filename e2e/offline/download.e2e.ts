@@ -3,6 +3,8 @@ import { groupThousands } from '#domain/kernel/money.ts';
 import { expect, test } from '../fixtures.ts';
 import { firstVisit, navigateWithinPage } from './device.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Some six hundred requests, which take a machine kept busy more than a minute. */
 const WHOLE_DOWNLOAD = { timeout: 300_000 };
 

@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 import { firstVisit } from './device.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 // Runs in the page.
 const countIndexes = () =>
   new Promise<number>((resolve) => {

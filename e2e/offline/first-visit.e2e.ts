@@ -2,6 +2,8 @@ import { expect, test } from '../fixtures.ts';
 import { untilListening } from '../live-listener.ts';
 import { bar, firstVisit } from './device.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a category renamed at the backend changes on screen without a reload', async ({ page, documents }) => {
   await page.goto('/');
   await expect(bar(page).getByRole('link', { name: 'Pinturas', exact: true })).toBeVisible();

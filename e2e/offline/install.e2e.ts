@@ -2,6 +2,8 @@ import { devices, type Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { bar, navigateWithinPage } from './device.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const DAY = 24 * 60 * 60_000;
 const invitation = (page: Page) => page.getByRole('complementary', { name: 'Instalar' });
 

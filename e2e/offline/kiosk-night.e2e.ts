@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 import { firstVisit, isMarked, markPage } from './device.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const EVENING = new Date('2026-11-21T20:00:00-06:00');
 
 test('a kiosk keeps its screen on and its storage, and loads itself anew at four in the night', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { bar, firstVisit, lookForUpdate } from './device.ts';
 import { deploySecond, SECOND_NAME } from './second-build.ts';
 
-test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+test.use({ serviceWorkers: 'allow', viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
 /** The demo's products have 567 pictures. A few less, so that a change of the demo is not one of this test. */
 const NEARLY_ALL = 550;

@@ -4,6 +4,8 @@ import { expect, test } from '../fixtures.ts';
 import { firstVisit, navigateWithinPage, wipeDatabases } from './device.ts';
 import { untilKept } from './kept-copy.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const CATEGORY_PAGE = '/herramienta-inalambrica/rotomartillos-inalambricos';
 
 async function expectHelp(page: Page): Promise<void> {

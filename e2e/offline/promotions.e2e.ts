@@ -5,6 +5,8 @@ import { expect, test } from '../fixtures.ts';
 import { firstVisit, isMarked, markPage } from './device.ts';
 import { untilKept } from './kept-copy.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const DAY_MS = 86_400_000;
 const dayIn = (days: number): string => shopDayAt(Date.now() + days * DAY_MS);
 const main = (page: Page) => page.getByRole('main');

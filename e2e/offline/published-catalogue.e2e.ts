@@ -6,6 +6,8 @@ import { firstVisit, navigateWithinPage } from './device.ts';
 import { keptState } from './kept-copy.ts';
 import { publish } from './publish.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const CLAVE = 'TP-7512';
 
 /** A card of the search results for the clave, under its new name. */

@@ -3,7 +3,7 @@ import { sentQuotes } from '../sent-quotes.ts';
 import { untilKept } from './kept-copy.ts';
 import { send, visitOnce } from './quote-parts.ts';
 
-test.use({ testMode: false });
+test.use({ serviceWorkers: 'allow', testMode: false });
 
 const CATEGORY_PAGE = '/herramienta-inalambrica/rotomartillos-inalambricos';
 

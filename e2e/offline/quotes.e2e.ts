@@ -4,7 +4,7 @@ import { momentOf, questionsOf } from '../moments.ts';
 import { sentQuotes } from '../sent-quotes.ts';
 import { openInbox, send, visitOnce } from './quote-parts.ts';
 
-test.use({ testMode: false });
+test.use({ serviceWorkers: 'allow', testMode: false });
 
 const CATEGORY_PAGE = '/herramienta-inalambrica/rotomartillos-inalambricos';
 

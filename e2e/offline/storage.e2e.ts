@@ -3,6 +3,8 @@ import { expect, test } from '../fixtures.ts';
 import { bar, firstVisit, isMarked, markPage, navigateWithinPage, wipeDatabases } from './device.ts';
 import { keptState } from './kept-copy.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const CLAVE = 'TP-7512';
 const card = (page: Page) => page.getByRole('main').getByRole('article').filter({ hasText: CLAVE });
 

@@ -5,7 +5,7 @@ import { momentOf, watchFor } from '../moments.ts';
 import { bar, firstVisit, isMarked, lookForUpdate, markPage, navigateWithinPage } from './device.ts';
 import { deploySecond, SECOND_NAME } from './second-build.ts';
 
-test.use({ ownSite: true });
+test.use({ serviceWorkers: 'allow', ownSite: true });
 
 const LATE_PAGES = [
   ['/pinturas', 'Pinturas'],

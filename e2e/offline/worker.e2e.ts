@@ -3,6 +3,8 @@ import { heading, signIn, staffFilesKept } from '../admin/staff-parts.ts';
 import { expect, test } from '../fixtures.ts';
 import { bar, firstVisit } from './device.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const STORAGE = 'https://firebasestorage.googleapis.com';
 /** One white pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');

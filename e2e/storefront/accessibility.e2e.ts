@@ -1,8 +1,6 @@
 import { expectAccessible } from '../axe-faults.ts';
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { banner, bar, DESKTOP, drawer, hamburger, PHONE, PUBLIC_ROUTES, visit } from './page-parts.ts';
-
-test.use(withoutWorker);
 
 /** The shell is looked at once, whole; after that only what changes, or the same menus would be looked at forty times. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { firstVisit } from '../offline/device.ts';
 import { heading, PHONE, searchBox, visit } from './page-parts.ts';
 
@@ -104,28 +104,29 @@ test('every wrong number is a sentence at its field, and "Calcular" leads to the
   await expect(result(page).getByRole('status').first()).toContainText('1.5 L');
 });
 
-test('with no network: a search finds it, a product is chosen, and its cans go into the list', async ({
-  page,
-  backend,
-}) => {
-  await firstVisit(page);
-  await backend.stop();
-  await page.goto('/');
-  await searchBox(page).fill('cuánta pintura necesito');
-  await page.keyboard.press('Enter');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Calculadora de pintura/ })
-    .click();
-  await page.getByLabel('Tipo').selectOption('Esmalte');
-  await page.getByLabel('Producto').selectOption({ label: 'Esmalte alquidálico blanco brillante' });
-  await wall(page, 1).getByLabel('Ancho (m)').fill('10');
-  await wall(page, 1).getByLabel('Alto (m)').fill('3');
-  await page.getByRole('button', { name: 'Quitar pared 2' }).click();
-  await expect(result(page).getByRole('status').first()).toContainText('Lo más barato');
-  await page.getByRole('button', { name: 'Agregar a cotización' }).click();
-  await expect(page.getByText(/^En tu lista:/)).toBeVisible();
-});
+test(
+  'with no network: a search finds it, a product is chosen, and its cans go into the list',
+  withWorker,
+  async ({ page, backend }) => {
+    await firstVisit(page);
+    await backend.stop();
+    await page.goto('/');
+    await searchBox(page).fill('cuánta pintura necesito');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Calculadora de pintura/ })
+      .click();
+    await page.getByLabel('Tipo').selectOption('Esmalte');
+    await page.getByLabel('Producto').selectOption({ label: 'Esmalte alquidálico blanco brillante' });
+    await wall(page, 1).getByLabel('Ancho (m)').fill('10');
+    await wall(page, 1).getByLabel('Alto (m)').fill('3');
+    await page.getByRole('button', { name: 'Quitar pared 2' }).click();
+    await expect(result(page).getByRole('status').first()).toContainText('Lo más barato');
+    await page.getByRole('button', { name: 'Agregar a cotización' }).click();
+    await expect(page.getByText(/^En tu lista:/)).toBeVisible();
+  },
+);
 
 test('concrete goes into the list in words, each material once', async ({ page }) => {
   await page.goto('/calculadora?para=concreto&largo=4&ancho=5&espesor=10');

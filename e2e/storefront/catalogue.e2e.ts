@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { untilListening } from '../live-listener.ts';
 import { heading, takenOver, visit } from './page-parts.ts';
 
@@ -88,31 +88,30 @@ test('an address with more segments than any page, or with a dot, gets the error
   await expect(page.getByRole('heading', { level: 1 })).toContainText('taladro');
 });
 
-test('an address as people type it leads to the page, with the worker too', async ({
-  page,
-  request,
-  baseURL,
-  google,
-}) => {
-  test.skip(google !== undefined, 'Hosting without the function leads nowhere by 301: hosting-alone.rehearsal.ts');
-  for (const [typed, to] of [
-    ['/Pinturas', '/pinturas'],
-    ['/contacto', '/contacto.html'],
-    ['/index.html', '/'],
-    ['//pinturas//vinilicas', '/pinturas/vinilicas'],
-    ['/nosotros.', '/nosotros'],
-  ] as const) {
-    const answer = await request.get(`${baseURL}${typed}`, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()['location']], typed).toEqual([301, to]);
-  }
-  const missing = await request.get('/pinturas/foto.webp');
-  expect((await missing.text()).length).toBeLessThan(5000);
-  await visit(page, '/nosotros');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.goto('/Contacto');
-  await expect(page).toHaveURL(/\/contacto\.html$/);
-  await expect(heading(page)).toHaveText('Cotiza con nosotros');
-});
+test(
+  'an address as people type it leads to the page, with the worker too',
+  withWorker,
+  async ({ page, request, baseURL, google }) => {
+    test.skip(google !== undefined, 'Hosting without the function leads nowhere by 301: hosting-alone.rehearsal.ts');
+    for (const [typed, to] of [
+      ['/Pinturas', '/pinturas'],
+      ['/contacto', '/contacto.html'],
+      ['/index.html', '/'],
+      ['//pinturas//vinilicas', '/pinturas/vinilicas'],
+      ['/nosotros.', '/nosotros'],
+    ] as const) {
+      const answer = await request.get(`${baseURL}${typed}`, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers()['location']], typed).toEqual([301, to]);
+    }
+    const missing = await request.get('/pinturas/foto.webp');
+    expect((await missing.text()).length).toBeLessThan(5000);
+    await visit(page, '/nosotros');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.goto('/Contacto');
+    await expect(page).toHaveURL(/\/contacto\.html$/);
+    await expect(heading(page)).toHaveText('Cotiza con nosotros');
+  },
+);
 
 test('a missing asset is a 404, never the shell', async ({ request }) => {
   const missing = await request.get('/assets/no-existe.js');

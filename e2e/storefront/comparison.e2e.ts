@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { shopKept } from '../offline/kept-copy.ts';
 import { heading, PHONE, visit } from './page-parts.ts';
 
@@ -70,45 +70,49 @@ test('products are chosen on cards, in a search and on a product’s page; a fif
   await expect(tray(other).getByRole('link', { name: 'Comparar 3' })).toBeVisible();
 });
 
-test('an address compares what is left of it, only what differs, without a network', async ({ page, context }) => {
-  await visit(page, '/comparar?clave=TZ-DH20&clave=TZ-DH12&clave=YA-NO&clave=TZ-AT4');
-  await expect(heading(page)).toHaveText('Comparar productos');
-  await expect(
-    page.getByText('El producto con clave YA-NO ya no está en el catálogo. Se comparan los demás.'),
-  ).toBeVisible();
-  await expect(columns(page)).toHaveCount(3);
-  expect((await cellsOf(page, 'Voltaje')).map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
-    '20 V',
-    '12 V',
-    '4 V',
-  ]);
-  expect(await cellsOf(page, 'Percusión')).toContain('No indicado');
-  await expect(page.getByRole('rowheader', { name: 'Unidad' })).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Solo diferencias' }).check();
-  await expect(page.getByRole('rowheader', { name: 'Unidad' })).toBeHidden();
-  await expect(page.getByRole('rowheader', { name: 'Voltaje' })).toBeVisible();
-  await expect(page).toHaveURL(/ver=diferencias/);
-  // The names stay in sight at the end of the table.
-  await page.getByRole('row').last().scrollIntoViewIfNeeded();
-  await expect(columns(page).first()).toBeInViewport({ ratio: 1 });
+test(
+  'an address compares what is left of it, only what differs, without a network',
+  withWorker,
+  async ({ page, context }) => {
+    await visit(page, '/comparar?clave=TZ-DH20&clave=TZ-DH12&clave=YA-NO&clave=TZ-AT4');
+    await expect(heading(page)).toHaveText('Comparar productos');
+    await expect(
+      page.getByText('El producto con clave YA-NO ya no está en el catálogo. Se comparan los demás.'),
+    ).toBeVisible();
+    await expect(columns(page)).toHaveCount(3);
+    expect((await cellsOf(page, 'Voltaje')).map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+      '20 V',
+      '12 V',
+      '4 V',
+    ]);
+    expect(await cellsOf(page, 'Percusión')).toContain('No indicado');
+    await expect(page.getByRole('rowheader', { name: 'Unidad' })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Solo diferencias' }).check();
+    await expect(page.getByRole('rowheader', { name: 'Unidad' })).toBeHidden();
+    await expect(page.getByRole('rowheader', { name: 'Voltaje' })).toBeVisible();
+    await expect(page).toHaveURL(/ver=diferencias/);
+    // The names stay in sight at the end of the table.
+    await page.getByRole('row').last().scrollIntoViewIfNeeded();
+    await expect(columns(page).first()).toBeInViewport({ ratio: 1 });
 
-  // On a phone the name of a row stands over its values, and the prices under the pictures.
-  await page.setViewportSize(PHONE);
-  const pictures = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Foto' }) });
-  const priceHead = page.getByRole('rowheader', { name: 'Precio', exact: true });
-  // Asked until the page stands still, because the two are measured one after the other.
-  await expect(async () => {
-    const picture = await pictures.getByRole('cell').first().boundingBox();
-    const price = await priceHead.boundingBox();
-    expect(price?.y ?? 0).toBeGreaterThanOrEqual((picture?.y ?? Infinity) + (picture?.height ?? 0));
-  }).toPass();
+    // On a phone the name of a row stands over its values, and the prices under the pictures.
+    await page.setViewportSize(PHONE);
+    const pictures = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Foto' }) });
+    const priceHead = page.getByRole('rowheader', { name: 'Precio', exact: true });
+    // Asked until the page stands still, because the two are measured one after the other.
+    await expect(async () => {
+      const picture = await pictures.getByRole('cell').first().boundingBox();
+      const price = await priceHead.boundingBox();
+      expect(price?.y ?? 0).toBeGreaterThanOrEqual((picture?.y ?? Infinity) + (picture?.height ?? 0));
+    }).toPass();
 
-  await shopKept(page);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(columns(page)).toHaveCount(3);
-  await expect(page.getByRole('checkbox', { name: 'Solo diferencias' })).toBeChecked();
-});
+    await shopKept(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(columns(page)).toHaveCount(3);
+    await expect(page.getByRole('checkbox', { name: 'Solo diferencias' })).toBeChecked();
+  },
+);
 
 test('on paper there is the table alone, with the names at the head of each sheet', async ({ page }) => {
   await visit(page, '/comparar?clave=TZ-DH20&clave=TZ-DH12');
@@ -125,39 +129,39 @@ test('on paper there is the table alone, with the names at the head of each shee
   await expect(page.getByRole('checkbox', { name: 'Solo diferencias' })).toBeHidden();
 });
 
-test('a tool’s page ends with what fits it and what was looked at, on this device only, offline too, until it is cleared', async ({
-  page,
-  context,
-  request,
-}) => {
-  const recent = page.getByRole('region', { name: 'Vistos hace poco' });
-  await visit(page, DRILLS);
-  const drill = page.getByRole('article').first().getByRole('heading').getByRole('link');
-  const [name, address] = [(await drill.textContent()) ?? '', (await drill.getAttribute('href')) ?? ''];
-  await drill.click();
-  await expect(heading(page)).toHaveText(name);
-  const batteries = page.getByRole('region', { name: 'Baterías y cargadores' });
-  await expect(batteries).toContainText('Batería de 20\u00a0V, de la misma marca');
-  await expect(batteries).not.toContainText('12\u00a0V');
-  await page
-    .getByRole('region', { name: 'Brocas y puntas' })
-    .getByRole('button', { name: /^Ver los \d+$/ })
-    .click();
-  await expect(page.getByRole('region', { name: 'Brocas y puntas' }).getByRole('link')).not.toHaveCount(3);
-  // Whoever leaves a page at once has not looked at it.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('vistos'))).not.toBeNull();
-  await page.goBack();
-  await page.getByRole('article').nth(1).getByRole('heading').getByRole('link').click();
-  await expect(recent.getByRole('link')).toHaveText([new RegExp(name)]);
-  expect(await (await request.get(address)).text()).not.toContain('Vistos hace poco');
+test(
+  'a tool’s page ends with what fits it and what was looked at, on this device only, offline too, until it is cleared',
+  withWorker,
+  async ({ page, context, request }) => {
+    const recent = page.getByRole('region', { name: 'Vistos hace poco' });
+    await visit(page, DRILLS);
+    const drill = page.getByRole('article').first().getByRole('heading').getByRole('link');
+    const [name, address] = [(await drill.textContent()) ?? '', (await drill.getAttribute('href')) ?? ''];
+    await drill.click();
+    await expect(heading(page)).toHaveText(name);
+    const batteries = page.getByRole('region', { name: 'Baterías y cargadores' });
+    await expect(batteries).toContainText('Batería de 20\u00a0V, de la misma marca');
+    await expect(batteries).not.toContainText('12\u00a0V');
+    await page
+      .getByRole('region', { name: 'Brocas y puntas' })
+      .getByRole('button', { name: /^Ver los \d+$/ })
+      .click();
+    await expect(page.getByRole('region', { name: 'Brocas y puntas' }).getByRole('link')).not.toHaveCount(3);
+    // Whoever leaves a page at once has not looked at it.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('vistos'))).not.toBeNull();
+    await page.goBack();
+    await page.getByRole('article').nth(1).getByRole('heading').getByRole('link').click();
+    await expect(recent.getByRole('link')).toHaveText([new RegExp(name)]);
+    expect(await (await request.get(address)).text()).not.toContain('Vistos hace poco');
 
-  await visit(page, '/');
-  await expect(recent.getByRole('link')).toHaveCount(2);
-  await shopKept(page);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(recent.getByRole('link').nth(1)).toContainText(name);
-  await recent.getByRole('button', { name: 'Borrar' }).click();
-  await expect(recent).toContainText('Se borraron de este equipo.');
-  expect(await page.evaluate(() => localStorage.getItem('vistos'))).toBeNull();
-});
+    await visit(page, '/');
+    await expect(recent.getByRole('link')).toHaveCount(2);
+    await shopKept(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(recent.getByRole('link').nth(1)).toContainText(name);
+    await recent.getByRole('button', { name: 'Borrar' }).click();
+    await expect(recent).toContainText('Se borraron de este equipo.');
+    expect(await page.evaluate(() => localStorage.getItem('vistos'))).toBeNull();
+  },
+);

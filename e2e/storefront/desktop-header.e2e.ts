@@ -1,7 +1,5 @@
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { banner, bar, footer, heading, names, visit } from './page-parts.ts';
-
-test.use(withoutWorker);
 
 test('desktop header 1: top banner with a quotation link, the address, a chat link with its greeting, a phone link', async ({
   page,

@@ -4,7 +4,12 @@ import { expect, test } from '../fixtures.ts';
 import { visit } from './page-parts.ts';
 
 // A desktop window of 1280 × 720 px at 200 % zoom: it has the bars of a phone, and half of the height.
-test.use({ testMode: false, viewport: { width: 640, height: 360 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  serviceWorkers: 'allow',
+  testMode: false,
+  viewport: { width: 640, height: 360 },
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 /** More stops than any page has between two of its controls. */
 const MOST_STOPS = 250;

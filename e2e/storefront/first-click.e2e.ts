@@ -4,8 +4,6 @@ import { sentQuotes } from '../sent-quotes.ts';
 import { cards, heading, PRODUCT, searchBox, suggestions, takenOver } from './page-parts.ts';
 import { fillForm } from './quote-parts.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const LABEL = '/herramienta-inalambrica/taladros-inalambricos';
 
 /** What the browser itself means to fetch and has fetched, by its own report. */

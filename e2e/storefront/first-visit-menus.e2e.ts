@@ -2,6 +2,8 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { visit } from './page-parts.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const MENUS = ['categories', 'etiquetas'];
 const TOLD = ['menus-escritos', 'palabras-escritas'];
 

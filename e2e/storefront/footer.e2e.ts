@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { footer, heading, names, visit } from './page-parts.ts';
 
 test('footer: Tienda, Categorías and three subcategory columns with their fixed prefixes, at most eighty each', async ({
@@ -58,20 +58,19 @@ test('/login/ keeps its slash in the link, the server answers it without a redir
 });
 
 test.describe('before a worker controls the page', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('footer: the emblem is there although the network went away before anybody scrolled to it', async ({
-    page,
-    context,
-  }) => {
-    // Browsers fetch a lazy picture within some thousand pixels of the window, so the page has to be long.
-    await visit(page, '/herramienta-inalambrica');
-    const emblem = footer(page).getByRole('img', { name: /^Emblema de La Fragua/ });
-    await expect.poll(() => emblem.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await context.setOffline(true);
-    await emblem.scrollIntoViewIfNeeded();
-    await expect(emblem).toBeInViewport();
-    expect(await emblem.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  });
+  test(
+    'footer: the emblem is there although the network went away before anybody scrolled to it',
+    withWorker,
+    async ({ page, context }) => {
+      // Browsers fetch a lazy picture within some thousand pixels of the window, so the page has to be long.
+      await visit(page, '/herramienta-inalambrica');
+      const emblem = footer(page).getByRole('img', { name: /^Emblema de La Fragua/ });
+      await expect.poll(() => emblem.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await context.setOffline(true);
+      await emblem.scrollIntoViewIfNeeded();
+      await expect(emblem).toBeInViewport();
+      expect(await emblem.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    },
+  );
 });

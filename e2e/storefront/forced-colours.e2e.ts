@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { bar, PHONE, PRODUCT, searchBox, suggestions, visit } from './page-parts.ts';
 
 // In forced colours the browser takes away every background and shadow, and gives all borders and texts the colours of the person's theme.
-test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, serviceWorkers: 'block' });
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
 /**
  * The colour two pixels within a control's left edge, or of the first row within its upper one. One point and no more: borders that stand between two

@@ -1,7 +1,5 @@
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { cards, visit } from './page-parts.ts';
-
-test.use(withoutWorker);
 
 const MARK = 'Centro de experiencia';
 

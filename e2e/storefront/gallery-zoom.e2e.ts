@@ -1,8 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { PHONE, PRODUCT, visit } from './page-parts.ts';
-
-test.use(withoutWorker);
 
 interface Point {
   readonly x: number;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { axeFaultsInEachColour } from '../axe-faults.ts';
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { readCode } from '../read-code.ts';
 import { buildList } from './quote-parts.ts';
 
-test.use({ ...withoutWorker, testMode: false, viewport: { width: 1080, height: 1920 }, hasTouch: true });
+test.use({ testMode: false, viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
 const IN_WORDS = 'Carbones de una «esmeriladora» ~ * & <b>vieja</b>';
 

@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { cards, heading, visit } from './page-parts.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const LABEL = '/herramienta-inalambrica/taladros-inalambricos';
 
 /** The link of the first product of a list that was opened by a link. */

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import {
   bar,
   cards,
@@ -90,41 +90,46 @@ test('names of three hundred words stay within the page, on a phone and on a des
   await expectNoSidewaysScroll(page);
 });
 
-test('missing pictures, empty categories, broken documents and odd addresses break no page', async ({
-  page,
-  documents,
-}) => {
-  const [product] = await documents.idsWhere('productos', 'clave', 'TP-7512');
-  await documents.update(`productos/${product}`, {
-    rev: 2,
-    imagenes: [{ imagen: '/demo/no-existe.webp', alt: 'Perdida', ancho: 800, alto: 800 }],
-  });
-  await documents.update('productos/roto', { nombre: 7, slug: '', precio: -1, rev: 1 });
-  await documents.update('categories/vacia', {
-    name: 'Vacía',
-    folder: 'vacía y/rara',
-    menu: 'megamenu',
-    unicID: '77',
-    visible: 'public',
-  });
-  await documents.update('categories/rota', { name: 'Rota', menu: 'ninguno' });
-  await visit(page, '/');
-  await bar(page).getByRole('link', { name: 'Vacía', exact: true }).click();
-  await expect(heading(page)).toHaveText('Vacía');
-  await expect(page.getByText(/Todavía no publicamos productos/)).toBeVisible();
-  await expect(page.getByText('Rota', { exact: true })).toHaveCount(0);
-  await visit(page, '/busqueda?search=TP-7512');
-  await cards(page).first().getByRole('heading').getByRole('link').click();
-  await expect(page.getByText('Clave TP-7512')).toBeVisible();
-  await expect(page.getByText('Sin foto: Perdida').first()).toBeAttached();
-  // The worker gives every address the page; without it the server answers one that cannot be decoded with its page for lost addresses.
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  for (const path of ['/%E0%A4%A', '/pinturas?voltaje=<b>&precio=x-a-y&hasta=-5&orden=nada', '/busqueda?search=%00']) {
-    await page.goto(path);
-    await expect(heading(page)).toBeVisible();
-    await expect(page.getByText(/^Código A-/)).toHaveCount(0);
-  }
-});
+test(
+  'missing pictures, empty categories, broken documents and odd addresses break no page',
+  withWorker,
+  async ({ page, documents }) => {
+    const [product] = await documents.idsWhere('productos', 'clave', 'TP-7512');
+    await documents.update(`productos/${product}`, {
+      rev: 2,
+      imagenes: [{ imagen: '/demo/no-existe.webp', alt: 'Perdida', ancho: 800, alto: 800 }],
+    });
+    await documents.update('productos/roto', { nombre: 7, slug: '', precio: -1, rev: 1 });
+    await documents.update('categories/vacia', {
+      name: 'Vacía',
+      folder: 'vacía y/rara',
+      menu: 'megamenu',
+      unicID: '77',
+      visible: 'public',
+    });
+    await documents.update('categories/rota', { name: 'Rota', menu: 'ninguno' });
+    await visit(page, '/');
+    await bar(page).getByRole('link', { name: 'Vacía', exact: true }).click();
+    await expect(heading(page)).toHaveText('Vacía');
+    await expect(page.getByText(/Todavía no publicamos productos/)).toBeVisible();
+    await expect(page.getByText('Rota', { exact: true })).toHaveCount(0);
+    await visit(page, '/busqueda?search=TP-7512');
+    await cards(page).first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByText('Clave TP-7512')).toBeVisible();
+    await expect(page.getByText('Sin foto: Perdida').first()).toBeAttached();
+    // The worker gives every address the page; without it the server answers one that cannot be decoded with its page for lost addresses.
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    for (const path of [
+      '/%E0%A4%A',
+      '/pinturas?voltaje=<b>&precio=x-a-y&hasta=-5&orden=nada',
+      '/busqueda?search=%00',
+    ]) {
+      await page.goto(path);
+      await expect(heading(page)).toBeVisible();
+      await expect(page.getByText(/^Código A-/)).toHaveCount(0);
+    }
+  },
+);
 
 test('a category in the folder of a static page, and two labels with one slug, do not make an address unreachable', async ({
   page,

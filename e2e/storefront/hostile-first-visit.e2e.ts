@@ -2,7 +2,6 @@ import { expect, test } from '../fixtures.ts';
 import { cards, heading, PRODUCT, takenOver } from './page-parts.ts';
 
 // The first visit: no worker answers, and no copy is on the device.
-test.use({ contextOptions: { serviceWorkers: 'block' } });
 
 const FOLDER = '/herramienta-inalambrica';
 const LABEL = `${FOLDER}/taladros-inalambricos`;

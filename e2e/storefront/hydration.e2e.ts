@@ -4,7 +4,6 @@ import { untilListening } from '../live-listener.ts';
 import { cards, DESKTOP, heading, PHONE, PRODUCT, PUBLIC_ROUTES, takenOver } from './page-parts.ts';
 
 // The first visit: no worker answers, and no copy is on the device.
-test.use({ contextOptions: { serviceWorkers: 'block' } });
 
 /** What these pages show of the device is not known to a server: the visitor's list, and what is kept here. */
 const OF_DEVICE: ReadonlySet<string> = new Set(['/cotizacion', '/sin-conexion']);

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { visit } from './page-parts.ts';
 import { buildList, fillForm } from './quote-parts.ts';
-
-test.use(withoutWorker);
 
 // The deployed rules are enforced, because visitors write here.
 test.use({ testMode: false });

@@ -13,8 +13,6 @@ const MOST = 0.02;
 /** As many as fit, whose columns are the narrowest. */
 const COMPARISON = '/comparar?clave=TZ-DH20&clave=TZ-DH12&clave=TZ-AT4&clave=TP-7512';
 
-test.use({ serviceWorkers: 'block' });
-
 for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
   for (const path of [
     '/',

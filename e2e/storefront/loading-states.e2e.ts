@@ -20,8 +20,6 @@ const overhang = (page: Page): Promise<number> =>
     return Math.round(Math.max(scrollWidth, ...inPage) - clientWidth);
   });
 
-test.use({ serviceWorkers: 'block' });
-
 for (const width of WIDTHS) {
   test(`at ${width} px nothing widens a page that waits for the catalogue`, async ({ page }) => {
     await page.setViewportSize({ ...PHONE, width });

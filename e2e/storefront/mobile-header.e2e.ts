@@ -1,7 +1,7 @@
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { chat, drawer, hamburger, heading, names, PHONE, visit } from './page-parts.ts';
 
-test.use({ ...withoutWorker, viewport: PHONE, hasTouch: true });
+test.use({ viewport: PHONE, hasTouch: true });
 
 test('mobile header: fixed top bar with a phone icon, the logo and a hamburger', async ({ page }) => {
   await visit(page, '/');

@@ -1,7 +1,5 @@
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { banner, chat, expectNoSidewaysScroll, hamburger, heading, PRODUCT, visit, WIDTHS } from './page-parts.ts';
-
-test.use(withoutWorker);
 
 /** The public routes of the specification with heading and title. */
 const ROUTES = [

@@ -1,8 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { cards, footer, heading, visit } from './page-parts.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 test('a pointer on a product’s card fetches the picture that its page shows first, in that size, and pressing fetches no other', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { shopKept } from '../offline/kept-copy.ts';
 import { cards, DESKTOP, PHONE, PRODUCT, searchBox, suggestions, visit } from './page-parts.ts';
 
@@ -31,48 +31,53 @@ async function expectSeals(page: Page, seal: RegExp): Promise<void> {
   ).toBeVisible();
 }
 
-test('above every list of prices it stands whether the device confirmed them today, and at each price since when it holds', async ({
-  page,
-  backend,
-}) => {
-  await visit(page, LIST);
-  await page
-    .getByRole('button', { name: /^Agregar a la lista:/ })
-    .first()
-    .click();
-  await expect(page.getByRole('button', { name: /^Agregar otra/ })).toHaveCount(1);
-  await shopKept(page);
-  await expectSeals(page, CONFIRMED);
-  await backend.stop();
-  // Two days later, still without a network.
-  await page.clock.setSystemTime(NOON + TWO_DAYS);
-  await expectSeals(page, OLD);
-});
+test(
+  'above every list of prices it stands whether the device confirmed them today, and at each price since when it holds',
+  withWorker,
+  async ({ page, backend }) => {
+    await visit(page, LIST);
+    await page
+      .getByRole('button', { name: /^Agregar a la lista:/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: /^Agregar otra/ })).toHaveCount(1);
+    await shopKept(page);
+    await expectSeals(page, CONFIRMED);
+    await backend.stop();
+    // Two days later, still without a network.
+    await page.clock.setSystemTime(NOON + TWO_DAYS);
+    await expectSeals(page, OLD);
+  },
+);
 
-test('what is said of the prices stays in the room that was kept for it, at every width', async ({ page, backend }) => {
-  /** The room is one line high with its sentence in it. */
-  const expectOneLine = async (seal: RegExp, where: string): Promise<void> => {
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      const place = main(page).getByText(seal).first().locator('..');
-      await expect(async () => {
-        const box = await place.boundingBox();
-        expect(box?.height, `${where} at ${width}`).toBeLessThanOrEqual(22.5);
-      }).toPass({ timeout: 60_000 });
+test(
+  'what is said of the prices stays in the room that was kept for it, at every width',
+  withWorker,
+  async ({ page, backend }) => {
+    /** The room is one line high with its sentence in it. */
+    const expectOneLine = async (seal: RegExp, where: string): Promise<void> => {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const place = main(page).getByText(seal).first().locator('..');
+        await expect(async () => {
+          const box = await place.boundingBox();
+          expect(box?.height, `${where} at ${width}`).toBeLessThanOrEqual(22.5);
+        }).toPass({ timeout: 60_000 });
+      }
+    };
+    for (const path of ['/', LIST]) {
+      await visit(page, path);
+      await expectOneLine(CONFIRMED, path);
     }
-  };
-  for (const path of ['/', LIST]) {
-    await visit(page, path);
-    await expectOneLine(CONFIRMED, path);
-  }
-  await shopKept(page);
-  await backend.stop();
-  await page.clock.setSystemTime(NOON + TWO_DAYS);
-  for (const path of ['/', LIST]) {
-    await visit(page, path);
-    await expectOneLine(OLD, path);
-  }
-});
+    await shopKept(page);
+    await backend.stop();
+    await page.clock.setSystemTime(NOON + TWO_DAYS);
+    for (const path of ['/', LIST]) {
+      await visit(page, path);
+      await expectOneLine(OLD, path);
+    }
+  },
+);
 
 test('what fits a tool and what was looked at say at each price since when it holds', async ({ page }) => {
   await page.setViewportSize(DESKTOP);

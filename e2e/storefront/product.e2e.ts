@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { shopKept } from '../offline/kept-copy.ts';
 import { chat, drawer, footer, heading, PHONE, visit } from './page-parts.ts';
 
@@ -78,19 +78,20 @@ test('prices are shown with IVA and their day, "Cotizar" where there is none', a
   await expect(page.getByText(/con IVA, por/)).toHaveCount(0);
 });
 
-test('a price that the device has not confirmed today says since when, and to ask for the current one', async ({
-  page,
-  backend,
-}) => {
-  await openByClave(page, 'TP-7512');
-  await expect(page.getByText(/Precio desde el .*\s· confirmado hoy/)).toBeVisible();
-  await shopKept(page);
-  await backend.stop();
-  // Two days later, still without a network.
-  await page.clock.setSystemTime(Date.now() + 48 * 60 * 60_000);
-  await page.reload();
-  await expect(page.getByText(/sin confirmar desde el \d+\s\p{L}+\. Confírmalo con la tienda\./u)).toBeVisible();
-});
+test(
+  'a price that the device has not confirmed today says since when, and to ask for the current one',
+  withWorker,
+  async ({ page, backend }) => {
+    await openByClave(page, 'TP-7512');
+    await expect(page.getByText(/Precio desde el .*\s· confirmado hoy/)).toBeVisible();
+    await shopKept(page);
+    await backend.stop();
+    // Two days later, still without a network.
+    await page.clock.setSystemTime(Date.now() + 48 * 60 * 60_000);
+    await page.reload();
+    await expect(page.getByText(/sin confirmar desde el \d+\s\p{L}+\. Confírmalo con la tienda\./u)).toBeVisible();
+  },
+);
 
 test('a retired product says so at its old address, with the products now in its category', async ({
   page,

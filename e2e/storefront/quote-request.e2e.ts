@@ -1,8 +1,6 @@
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { sentQuotes } from '../sent-quotes.ts';
 import { fillForm } from './quote-parts.ts';
-
-test.use(withoutWorker);
 
 // The deployed rules are enforced, because visitors write here.
 test.use({ testMode: false });

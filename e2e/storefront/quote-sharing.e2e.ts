@@ -1,9 +1,7 @@
 import { axeFaults } from '../axe-faults.ts';
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { readCode } from '../read-code.ts';
 import { buildList, fillForm } from './quote-parts.ts';
-
-test.use(withoutWorker);
 
 // The deployed rules are enforced, because visitors write here.
 test.use({ testMode: false });

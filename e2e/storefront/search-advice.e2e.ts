@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { banner, cards, searchBox, suggestions, visit } from './page-parts.ts';
-
-test.use(withoutWorker);
 
 const main = (page: Page) => page.getByRole('main');
 const address = (query: string): string => `/busqueda?search=${encodeURIComponent(query)}`;

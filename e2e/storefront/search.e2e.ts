@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { cards, heading, visit } from './page-parts.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -74,41 +74,42 @@ async function changeSaved(page: Page, change: Readonly<Record<string, unknown>>
   );
 }
 
-test('the index of the last visit is used again, updated, and rebuilt where it is damaged', async ({
-  page,
-  documents,
-}) => {
-  const ask = async (query: string): Promise<void> => visit(page, `/busqueda?search=${query}`);
-  await ask('caladora');
-  await expect(cards(page).first()).toContainText(/caladora/i);
-  await expect.poll(() => savedTerms(page)).toContain('\ncalador\n');
-
-  // A word that only the saved index has, in its sorted position: an index that finds it was not built from the catalogue. Its titles
-  // do not change.
-  // No shop is open meanwhile, whose worker would save its own index over the change.
-  const leaveShop = () => page.goto('/robots.txt');
-  await leaveShop();
-  const terms = (await savedTerms(page)) ?? '';
-  await changeSaved(page, { terms: terms.replace('\ncalador\n', '\ncaladquetzalli\n') });
-  await ask('caladquetzalli');
-  await expect(cards(page).first()).toContainText(/caladora/i);
-
-  // It also contains what changed since.
-  const [id] = await documents.idsWhere('productos', 'clave', 'TP-7512');
-  await documents.update(`productos/${id}`, { nombre: 'Xoloitzcuintle de pie', rev: 2 });
-  await ask('xoloitzcuintle');
-  await expect(cards(page).first()).toContainText('Xoloitzcuintle');
-  await expect.poll(() => savedTerms(page)).toContain('xoloitzcuintl');
-
-  for (const broken of [
-    { schema: 999, terms: '' },
-    { postings: [], terms: '' },
-  ]) {
-    await leaveShop();
-    await changeSaved(page, broken);
+test(
+  'the index of the last visit is used again, updated, and rebuilt where it is damaged',
+  withWorker,
+  async ({ page, documents }) => {
+    const ask = async (query: string): Promise<void> => visit(page, `/busqueda?search=${query}`);
     await ask('caladora');
     await expect(cards(page).first()).toContainText(/caladora/i);
     await expect.poll(() => savedTerms(page)).toContain('\ncalador\n');
-  }
-  await expect(heading(page)).toHaveText('Resultados de “caladora”');
-});
+
+    // A word that only the saved index has, in its sorted position: an index that finds it was not built from the catalogue. Its titles
+    // do not change.
+    // No shop is open meanwhile, whose worker would save its own index over the change.
+    const leaveShop = () => page.goto('/robots.txt');
+    await leaveShop();
+    const terms = (await savedTerms(page)) ?? '';
+    await changeSaved(page, { terms: terms.replace('\ncalador\n', '\ncaladquetzalli\n') });
+    await ask('caladquetzalli');
+    await expect(cards(page).first()).toContainText(/caladora/i);
+
+    // It also contains what changed since.
+    const [id] = await documents.idsWhere('productos', 'clave', 'TP-7512');
+    await documents.update(`productos/${id}`, { nombre: 'Xoloitzcuintle de pie', rev: 2 });
+    await ask('xoloitzcuintle');
+    await expect(cards(page).first()).toContainText('Xoloitzcuintle');
+    await expect.poll(() => savedTerms(page)).toContain('xoloitzcuintl');
+
+    for (const broken of [
+      { schema: 999, terms: '' },
+      { postings: [], terms: '' },
+    ]) {
+      await leaveShop();
+      await changeSaved(page, broken);
+      await ask('caladora');
+      await expect(cards(page).first()).toContainText(/caladora/i);
+      await expect.poll(() => savedTerms(page)).toContain('\ncalador\n');
+    }
+    await expect(heading(page)).toHaveText('Resultados de “caladora”');
+  },
+);

@@ -4,7 +4,6 @@ import { expect, test } from '../fixtures.ts';
 import { heading, PRODUCT, takenOver } from './page-parts.ts';
 
 // A first visit: the page comes from the server.
-test.use({ contextOptions: { serviceWorkers: 'block' } });
 
 /** What a browser's own «Compartir» gives on: the address that the page names as its own, else the one in its bar. */
 const shared = (page: Page): Promise<string> =>

@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, withoutWorker } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { expectNoBrokenWords, expectNothingLost } from './lost-content.ts';
 import { bar, drawer, footer, hamburger, PHONE, PRODUCT, PUBLIC_ROUTES, visit } from './page-parts.ts';
 import { buildList } from './quote-parts.ts';
-
-test.use(withoutWorker);
 
 /** A small phone, which equals a desktop of 1280 px at 400 % zoom; and that desktop at 200 %. */
 const NARROW = { width: 320, height: 640 };

@@ -15,7 +15,7 @@ import {
 } from './page-parts.ts';
 import { buildList, fillForm } from './quote-parts.ts';
 
-test.use({ testMode: false, serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ testMode: false, contextOptions: { reducedMotion: 'reduce' } });
 
 /** What a page can be brought to besides what its address says: axe looks at each in the page's own colours and in forced ones, without movement. */
 interface State {

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { shopKept } from '../offline/kept-copy.ts';
 import { banner, drawer, hamburger, heading, PHONE, searchBox, suggestions, visit } from './page-parts.ts';
 
@@ -60,7 +60,7 @@ test('type-ahead: Enter without a selected suggestion searches, a click opens on
   await expect(suggestions(page)).toHaveCount(0);
 });
 
-test('type-ahead works in the drawer and without the server', async ({ page, backend }) => {
+test('type-ahead works in the drawer and without the server', withWorker, async ({ page, backend }) => {
   await page.setViewportSize(PHONE);
   await visit(page, '/');
   await shopKept(page);
@@ -82,30 +82,32 @@ test('type-ahead works in the drawer and without the server', async ({ page, bac
   await expect(drawer(page, 'Menú')).toBeHidden();
 });
 
-test('Escape in the moment when the suggestions appear closes them and leaves the text in the field', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  await searchBox(page).focus();
-  const pressed = page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const observer = new MutationObserver(() => {
-          if (!document.querySelector('[role="option"]')) return;
-          observer.disconnect();
-          const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
-          document.activeElement?.dispatchEvent(escape);
-          // What is not prevented is the browser's, and it empties a search field.
-          resolve(escape.defaultPrevented);
-        });
-        observer.observe(document.body, { childList: true, subtree: true });
-      }),
-  );
-  // The list comes with the worker's answer, later than the key.
-  await page.keyboard.type('tala');
-  expect(await pressed).toBe(true);
-  await expect(searchBox(page)).toHaveValue('tala');
-});
+test(
+  'Escape in the moment when the suggestions appear closes them and leaves the text in the field',
+  withWorker,
+  async ({ page }) => {
+    await visit(page, '/');
+    await searchBox(page).focus();
+    const pressed = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const observer = new MutationObserver(() => {
+            if (!document.querySelector('[role="option"]')) return;
+            observer.disconnect();
+            const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+            document.activeElement?.dispatchEvent(escape);
+            // What is not prevented is the browser's, and it empties a search field.
+            resolve(escape.defaultPrevented);
+          });
+          observer.observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+    // The list comes with the worker's answer, later than the key.
+    await page.keyboard.type('tala');
+    expect(await pressed).toBe(true);
+    await expect(searchBox(page)).toHaveValue('tala');
+  },
+);
 
 test('the plain form does not wait for the suggestions', async ({ page }) => {
   await page.route(/Suggestions/, (route) => route.abort());

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withWorker } from '../fixtures.ts';
 import { shopKept, untilKept } from '../offline/kept-copy.ts';
 import { cards, heading, visit } from './page-parts.ts';
 
@@ -83,37 +83,36 @@ test('a video of another site is shown as a link, and a store without tutorials 
   await expect(page.getByText('Todavía no publicamos tutoriales.')).toBeVisible();
 });
 
-test('a tutorial seen once opens without a network, with a link to its video; one not seen says that it needs a connection', async ({
-  page,
-  backend,
-  documents,
-  browser,
-}) => {
-  const [id] = await documents.idsWhere('tutoriales', 'slug', 'cuidar-la-bateria');
-  await documents.update(`tutoriales/${id}`, { video: VIDEO, rev: 2 });
-  await visit(page, '/tutoriales');
-  await shopKept(page);
-  await untilKept(page, 'tutoriales', 'cuidar-la-bateria');
-  const other = await browser.newContext({ baseURL: backend.origin });
-  const stranger = await other.newPage();
-  // A page keeps the tutorials by itself once it is idle: this device went away before.
-  await stranger.route('**/documents:runQuery*', (route) =>
-    route.request().postData()?.includes('"tutoriales"') ? route.abort() : route.fallback(),
-  );
-  await visit(stranger, '/nosotros');
-  await shopKept(stranger);
-  await backend.stop();
+test(
+  'a tutorial seen once opens without a network, with a link to its video; one not seen says that it needs a connection',
+  withWorker,
+  async ({ page, backend, documents, browser }) => {
+    const [id] = await documents.idsWhere('tutoriales', 'slug', 'cuidar-la-bateria');
+    await documents.update(`tutoriales/${id}`, { video: VIDEO, rev: 2 });
+    await visit(page, '/tutoriales');
+    await shopKept(page);
+    await untilKept(page, 'tutoriales', 'cuidar-la-bateria');
+    const other = await browser.newContext({ baseURL: backend.origin });
+    const stranger = await other.newPage();
+    // A page keeps the tutorials by itself once it is idle: this device went away before.
+    await stranger.route('**/documents:runQuery*', (route) =>
+      route.request().postData()?.includes('"tutoriales"') ? route.abort() : route.fallback(),
+    );
+    await visit(stranger, '/nosotros');
+    await shopKept(stranger);
+    await backend.stop();
 
-  await page.reload();
-  await page.getByRole('link', { name: /^Que la batería/ }).click();
-  await expect(heading(page)).toHaveText('Que la batería de 20 V dure años');
-  await expect(page.getByText(/Golpeada, hinchada o mojada no se carga/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ver el video' })).toHaveAttribute('href', VIDEO);
-  await expect(page.getByText(/necesita conexión/)).toBeVisible();
+    await page.reload();
+    await page.getByRole('link', { name: /^Que la batería/ }).click();
+    await expect(heading(page)).toHaveText('Que la batería de 20 V dure años');
+    await expect(page.getByText(/Golpeada, hinchada o mojada no se carga/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ver el video' })).toHaveAttribute('href', VIDEO);
+    await expect(page.getByText(/necesita conexión/)).toBeVisible();
 
-  await stranger.goto('/tutoriales');
-  await expect(stranger.getByText(/La primera vez, los tutoriales necesitan conexión/)).toBeVisible();
-  await stranger.goto('/tutoriales/cuidar-la-bateria');
-  await expect(heading(stranger)).toHaveText('Este tutorial no está en tu equipo');
-  await other.close();
-});
+    await stranger.goto('/tutoriales');
+    await expect(stranger.getByText(/La primera vez, los tutoriales necesitan conexión/)).toBeVisible();
+    await stranger.goto('/tutoriales/cuidar-la-bateria');
+    await expect(heading(stranger)).toHaveText('Este tutorial no está en tu equipo');
+    await other.close();
+  },
+);

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { cards, heading } from './page-parts.ts';
 
 // A build whose pages no server can render.
-test.use({ ownSite: true });
+test.use({ serviceWorkers: 'allow', ownSite: true });
 
 test('a page that the server could not render is drawn by the browser, and the worker answers the next ones', async ({
   page,

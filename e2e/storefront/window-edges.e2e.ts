@@ -16,7 +16,7 @@ import {
 } from './page-parts.ts';
 
 // What fades in on scrolling would be looked at half faded.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Before the shop has taken the page over, a button does nothing. */
 async function visitShop(page: Page, path: string): Promise<void> {
