@@ -5,11 +5,11 @@ import { createCopyWrites } from '#mirror/copy-writes.ts';
 import { openLocalCopy } from '#mirror/local-copy.ts';
 import { laterFields } from '#mirror/packed-fields.ts';
 import { chunkCount, rowsToChunks } from '#mirror/row-chunks.ts';
-import type { StoredRow } from '#mirror/stored-rows.ts';
+import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 
 interface RivalSchema extends DBSchema {
-  filas: { key: string; value: StoredRow };
-  trozos: { key: number; value: readonly StoredRow[] };
+  filas: { key: string; value: KnownProduct };
+  trozos: { key: number; value: readonly KnownProduct[] };
 }
 const rival = () =>
   openDB<RivalSchema>('rival', 1, {
@@ -26,7 +26,7 @@ const copy = () =>
   );
 
 export async function fill(products: readonly Product[]): Promise<void> {
-  const rows = products.map((product): StoredRow => ({ id: product.id, rev: 1, product }));
+  const rows = products.map((product): KnownProduct => ({ id: product.id, rev: 1, product }));
   const since = parseInstant('2026-11-21T00:00:00Z');
   await createCopyWrites(copy()).saveCatalogue({
     fields: laterFields,

@@ -1,6 +1,6 @@
 import type { CatalogueWrites } from '#mirror/copy-keeper.ts';
 import type { SavedCatalogue } from '#mirror/local-copy.ts';
-import type { StoredRow } from '#mirror/stored-rows.ts';
+import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import type { WriterTurn } from '#mirror/writer-tab.ts';
 import type { Ablation } from './ablation.ts';
 import type { InFlight } from './in-flight.ts';
@@ -88,4 +88,4 @@ export class Device implements PageHost {
   }
 }
 
-const mapOf = (rows: readonly StoredRow[]): Map<string, StoredRow> => new Map(rows.map((row) => [row.id, row]));
+const mapOf = (rows: readonly KnownProduct[]): Map<string, KnownProduct> => new Map(rows.map((row) => [row.id, row]));

@@ -2,7 +2,7 @@ import type { ProductRow } from '#domain/catalogue/product-rows.ts';
 import { overlayOf } from '#domain/snapshot/overlay.ts';
 import type { CataloguePair, ReaderEvent, ReaderState, ReaderStep } from '#domain/snapshot/reader.ts';
 import { type FollowerRules, followerRules } from '#mirror/follower-rules.ts';
-import type { StoredRow } from '#mirror/stored-rows.ts';
+import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import type { Ablation } from './ablation.ts';
 
 const WITHOUT: { readonly [K in Ablation]?: Partial<FollowerRules> } = {
@@ -27,7 +27,7 @@ function withDeletions(known: readonly ProductRow[] | null, news: readonly Produ
   return [...news, ...gone.map((row) => ({ ...row, rev: row.rev + 0.5, product: null }))];
 }
 
-function byRevisionAlone(shown: CataloguePair, rows: readonly StoredRow[]): StoredRow[] {
+function byRevisionAlone(shown: CataloguePair, rows: readonly KnownProduct[]): KnownProduct[] {
   const known = new Map([...shown.base, ...overlayOf(shown)]);
   return rows.map((row) => ({
     ...row,

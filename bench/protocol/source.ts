@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import type { CatalogueSource } from '#mirror/catalogue-follower.ts';
-import type { StoredRow } from '#mirror/stored-rows.ts';
+import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import type { Ablation } from './ablation.ts';
 import type { InFlight } from './in-flight.ts';
 import { instantOf, nameOf, type Server, windowOf } from './server.ts';
@@ -46,7 +46,7 @@ function rowsOf(
   pointer: SnapshotPointer,
   random: () => number,
   without: Ablation | null,
-): Result<readonly StoredRow[], string> {
+): Result<readonly KnownProduct[], string> {
   const luck = server.losesParts ? random() : 1;
   const texts = [...server.parts.values()];
   const right = server.parts.get(pointer.sha256);

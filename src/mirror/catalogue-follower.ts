@@ -1,4 +1,4 @@
-import type { ProductRow } from '#domain/catalogue/product-rows.ts';
+import type { KnownProduct, ProductRow } from '#domain/catalogue/product-rows.ts';
 import type { ParsedDocuments } from '#domain/catalogue/stored-document.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -25,7 +25,6 @@ import type { SavedCatalogue } from './local-copy.ts';
 import type { MirrorSink } from './mirror-sink.ts';
 import { lacksFields } from './packed-fields.ts';
 import type { report } from './report.ts';
-import type { StoredRow } from './stored-rows.ts';
 
 /** The server, as far as the catalogue is read from it. Every answer is the server's own, never a cache's. */
 export interface CatalogueSource extends Pick<BootFeed, 'readPointer' | 'readProducts'> {
@@ -33,11 +32,11 @@ export interface CatalogueSource extends Pick<BootFeed, 'readPointer' | 'readPro
    * The rows of a published snapshot, verified, or why they cannot be used. Rejects when the server does not answer.
    * @param keep is given the rows part by part as they come, because comparing ten thousand at once would block the page.
    */
-  fetchSnapshot(pointer: SnapshotPointer, keep: KeepRows): Promise<Result<readonly StoredRow[], string>>;
+  fetchSnapshot(pointer: SnapshotPointer, keep: KeepRows): Promise<Result<readonly KnownProduct[], string>>;
 }
 
 /** Gives rows back with the products that are known already in the objects that are known. */
-export type KeepRows = (rows: readonly StoredRow[]) => readonly StoredRow[];
+export type KeepRows = (rows: readonly KnownProduct[]) => readonly KnownProduct[];
 
 /** A listener to the end of the delta. Following another place ends the listening to the one before. */
 export interface TailFeed {
@@ -216,7 +215,7 @@ function* windowsToRead(followed: () => CataloguePair) {
 
 const keyOf = (seq: number, start: WindowStart): string => `${seq} ${start?.actualizado ?? ''} ${start?.id ?? ''}`;
 
-const byId = (rows: readonly StoredRow[]): CataloguePair['base'] => new Map(rows.map((row) => [row.id, row]));
+const byId = (rows: readonly KnownProduct[]): CataloguePair['base'] => new Map(rows.map((row) => [row.id, row]));
 
 /** Gives a pair's view, and the last one again for the same pair: shown and saved are the same, and each looks through all products. */
 function createViewer(): (pair: CataloguePair) => CatalogueView {

@@ -1,17 +1,17 @@
 import type { Product } from '#domain/catalogue/product.ts';
+import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import type { DeltaWindow } from '#domain/snapshot/reader.ts';
 import type { Database } from '#platform/open-database.ts';
 import type { CopySchema, CopyState, MenusCopy } from './copy-database.ts';
 import { packRows } from './pack-rows.ts';
 import type { LaterFields, PackedRows } from './packed-shape.ts';
 import { idsToText } from './row-chunks.ts';
-import type { StoredRow } from './stored-rows.ts';
 import { partsOf, writeDelta } from './write-delta.ts';
 
 /** A catalogue to save. The snapshot's rows are already in chunks, because a worker made them off the page's thread. */
 export interface CatalogueToSave {
   readonly state: CopyState;
-  readonly chunks: readonly (readonly StoredRow[])[];
+  readonly chunks: readonly (readonly KnownProduct[])[];
   /** The later fields that its products may have. */
   readonly fields: LaterFields;
   readonly windows: readonly DeltaWindow[];

@@ -1,9 +1,9 @@
+import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import type { BackendConfig } from '#rest/backend-config.ts';
 import type { KeepRows } from './catalogue-follower.ts';
 import type { FromSnapshotWorker, ToSnapshotWorker } from './snapshot-messages.ts';
-import type { StoredRow } from './stored-rows.ts';
 
 /**
  * Fetches and verifies the snapshot of a pointer in a worker that ends afterwards. The rows come in chunks, one message each.
@@ -13,13 +13,13 @@ export function fetchSnapshot(
   config: BackendConfig,
   pointer: SnapshotPointer,
   keep: KeepRows,
-): Promise<Result<readonly StoredRow[], string>> {
+): Promise<Result<readonly KnownProduct[], string>> {
   const worker = new Worker(new URL('./worker/snapshot-worker.ts', import.meta.url), {
     type: 'module',
     name: 'catalogo',
   });
-  const rows: StoredRow[] = [];
-  const answer = new Promise<Result<readonly StoredRow[], string>>((resolve, reject) => {
+  const rows: KnownProduct[] = [];
+  const answer = new Promise<Result<readonly KnownProduct[], string>>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<FromSnapshotWorker>) => {
       if (data.kind === 'done') resolve(ok(rows));
       else if (data.kind === 'refused') resolve(err(data.problem));

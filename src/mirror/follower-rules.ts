@@ -1,11 +1,11 @@
 import type { Product } from '#domain/catalogue/product.ts';
+import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import { compareInstants } from '#domain/kernel/instant.ts';
 import { overlayOf } from '#domain/snapshot/overlay.ts';
 import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import { type CataloguePair, isSameStart, readerStep, type WindowStart } from '#domain/snapshot/reader.ts';
 import { isSettled, settledAt, withNews } from './delta-window.ts';
 import { laterFields } from './packed-fields.ts';
-import type { StoredRow } from './stored-rows.ts';
 
 /** Whether a window is the last one of the delta. What a listener says of another window must not be taken for the end of the delta. */
 function isTail({ seq, windows }: CataloguePair, window: { readonly seq: number; readonly start: WindowStart }) {
@@ -25,7 +25,7 @@ const mayShow = (isWhole: boolean, hasShownWhole: boolean): boolean => isWhole |
  * Products that are known already keep their object, so that no screen draws them again. An equal revision is not enough: after a restore the
  * same number can stand for another content.
  */
-function keepObjects(shown: CataloguePair, rows: readonly StoredRow[]): StoredRow[] {
+function keepObjects(shown: CataloguePair, rows: readonly KnownProduct[]): KnownProduct[] {
   const overlay = overlayOf(shown);
   return rows.map((row) => {
     const known = [overlay.get(row.id), shown.base.get(row.id)].find((one) => one?.rev === row.rev);

@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isRetired, parseProduct } from '#domain/catalogue/parse-product.ts';
+import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import { parseInstant } from '#domain/kernel/instant.ts';
 import type { DeltaWindow } from '#domain/snapshot/reader.ts';
 import { openCopiedProducts } from './copied-products.ts';
@@ -11,13 +12,12 @@ import { type CatalogueToSave, type CopyWrites, createCopyWrites } from './copy-
 import { type LocalCopy, openLocalCopy } from './local-copy.ts';
 import { packRows } from './pack-rows.ts';
 import { chunkCount, rowsToChunks } from './row-chunks.ts';
-import type { StoredRow } from './stored-rows.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-function row(id: string, rev = 1): StoredRow {
+function row(id: string, rev = 1): KnownProduct {
   const parsed = parseProduct(id, { nombre: id, slug: id, clave: id, unicID: '0' });
   if (!parsed.ok || isRetired(parsed.value)) throw new Error(id);
   return { id, rev, product: parsed.value };
@@ -25,7 +25,7 @@ function row(id: string, rev = 1): StoredRow {
 
 const many = [...Array.from({ length: 1200 }, (_, n) => row(`p${n}`)), { id: 'gone', rev: 4, product: null }];
 
-function catalogue(rows: readonly StoredRow[], change: Partial<CopyState> = {}): CatalogueToSave {
+function catalogue(rows: readonly KnownProduct[], change: Partial<CopyState> = {}): CatalogueToSave {
   const since = parseInstant('2026-11-21T00:00:00Z');
   const actualizado = parseInstant('2026-11-21T00:00:09Z');
   if (!actualizado) throw new Error('no instant');

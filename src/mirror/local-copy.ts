@@ -1,4 +1,5 @@
 import type { Product } from '#domain/catalogue/product.ts';
+import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import type { KnownRows } from '#domain/snapshot/catalogue-view.ts';
 import type { DeltaWindow } from '#domain/snapshot/reader.ts';
 import type { Database } from '#platform/open-database.ts';
@@ -13,7 +14,6 @@ import {
 import { unpackRows } from './packed-rows.ts';
 import type { LaterFields } from './packed-shape.ts';
 import { readDelta } from './read-delta.ts';
-import type { StoredRow } from './stored-rows.ts';
 
 /** Chunks read together: each request is a round trip to the browser's own process, and reading all at once would block the page for many frames. */
 const AT_ONCE = 6;
@@ -84,7 +84,7 @@ export function openLocalCopy(onStorage: (state: StorageState) => void, onClosed
         const [state, whole] = await Promise.all([tx.objectStore('estado').get('productos'), delta.get('delta')]);
         if (!state) return undefined;
         const windows = await readDelta(delta, state, whole);
-        const base = new Map<string, StoredRow>();
+        const base = new Map<string, KnownProduct>();
         let fields: LaterFields = {};
         for (let at = AT_ONCE; at < state.chunks + AT_ONCE; at += AT_ONCE) {
           const chunks = await coming;

@@ -1,4 +1,5 @@
 import type { Product, ProductDocument, Spec } from '#domain/catalogue/product.ts';
+import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import {
   DATED,
   DEMONSTRATED,
@@ -13,13 +14,12 @@ import {
   stepsOf,
   WITHDRAWN,
 } from './packed-shape.ts';
-import type { StoredRow } from './stored-rows.ts';
 
 /**
  * What a copy is saved as. Apart from what reads it, because a page reads its copy for the first screen and saves one long after.
  * @param fields the later ones that products may have.
  */
-export function packRows(rows: readonly StoredRow[], fields: LaterFields): PackedRows {
+export function packRows(rows: readonly KnownProduct[], fields: LaterFields): PackedRows {
   const texts = placesOf<string>((text) => text);
   // With its length before it, no two pairs are one text.
   const specs = placesOf<Spec>(({ nombre, valor }) => `${nombre.length} ${nombre}${valor}`);

@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import { productFields } from '#domain/catalogue/product-fields.ts';
+import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import { SHAPE } from './copy-database.ts';
 import { DamagedCopy } from './damaged-copy.ts';
 import { packRows } from './pack-rows.ts';
 import { lacksFields, laterFields } from './packed-fields.ts';
 import { unpackRows } from './packed-rows.ts';
 import type { PackedRows } from './packed-shape.ts';
-import type { StoredRow } from './stored-rows.ts';
 
 // Few texts, so that products share many; some that a careless mark between two of them would confuse.
 const text = fc.constantFrom('', 'a', '1', '1 a', 'Voltaje', '20 V', '"\n/\\', 'ñ ½ 😀', '__proto__');
@@ -41,7 +41,7 @@ const product: fc.Arbitrary<Product> = fc
       .record({ precio: whole, precioVigente: text, familia: text }, { requiredKeys: [] })
       .map((optional) => ({ ...one, ...optional })),
   );
-const row: fc.Arbitrary<StoredRow> = fc.oneof(
+const row: fc.Arbitrary<KnownProduct> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ rev: whole, product }).map((one) => ({ id: one.product.id, ...one })) },
   { weight: 1, arbitrary: fc.record({ id: text, rev: whole, product: fc.constant(null) }) },
 );
@@ -76,7 +76,7 @@ test('of what was cut short nothing is read', () => {
 test('a text of any length has room', () => {
   const [first] = fc.sample(product, 1);
   if (!first) throw new Error('no product');
-  const long: StoredRow = { id: first.id, rev: 2 ** 40, product: { ...first, descripcion: 'ñ'.repeat(70_000) } };
+  const long: KnownProduct = { id: first.id, rev: 2 ** 40, product: { ...first, descripcion: 'ñ'.repeat(70_000) } };
   expect(unpackRows(packRows([long], {}))).toStrictEqual(structuredClone([long]));
 });
 
@@ -84,14 +84,14 @@ test('what products have in common is one object in memory', () => {
   const [first] = fc.sample(product, 1);
   if (!first) throw new Error('no product');
   const ficha = [{ nombre: 'Voltaje', valor: '20 V' }];
-  const alike = ['a', 'b'].map((id): StoredRow => ({ id, rev: 1, product: { ...first, id, ficha } }));
+  const alike = ['a', 'b'].map((id): KnownProduct => ({ id, rev: 1, product: { ...first, id, ficha } }));
   const [a, b] = unpackRows(packRows(alike, {}));
   expect(a?.product?.ficha[0]).toBe(b?.product?.ficha[0]);
 });
 
 /** Rows as the first version of this shape packed them, before rows said which fields they have, and what they were packed from. */
 const first = JSON.parse(readFileSync(new URL('fixtures/shape-7.json', import.meta.url), 'utf8')) as {
-  readonly rows: StoredRow[];
+  readonly rows: KnownProduct[];
   readonly packed: { readonly lugares: number[]; readonly cantidades: number[]; readonly textos: string };
 };
 const firstPacked: PackedRows = {

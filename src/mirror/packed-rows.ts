@@ -1,4 +1,5 @@
 import type { Product, ProductDocument, ProductImage, Spec } from '#domain/catalogue/product.ts';
+import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import { DamagedCopy } from './damaged-copy.ts';
 import {
   DATED,
@@ -11,13 +12,12 @@ import {
   stepsOf,
   WITHDRAWN,
 } from './packed-shape.ts';
-import type { StoredRow } from './stored-rows.ts';
 
 /**
  * The rows that `packRows` packed, in this version of the site or another: they have the fields that they say, whether this one knows them or
  * not. Throws {@link DamagedCopy} on anything else.
  */
-export function unpackRows(packed: unknown): StoredRow[] {
+export function unpackRows(packed: unknown): KnownProduct[] {
   if (!isPacked(packed)) throw new DamagedCopy();
   const { lugares, cantidades, textos, campos = {} } = packed;
   let place = 0;
@@ -56,7 +56,7 @@ export function unpackRows(packed: unknown): StoredRow[] {
   };
   const later = stepsOf(campos);
 
-  const rows = many((): StoredRow => {
+  const rows = many((): KnownProduct => {
     const rev = nextAmount();
     const kind = next();
     const id = text();

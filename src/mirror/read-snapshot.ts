@@ -1,9 +1,9 @@
+import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import { unpackSnapshot } from '#platform/snapshot-bytes.ts';
 import type { BackendConfig } from '#rest/backend-config.ts';
 import { readDocument } from '#rest/read-document.ts';
-import type { StoredRow } from './stored-rows.ts';
 
 /**
  * The rows of a published snapshot, verified, or why they cannot be used. Rejects when the server does not answer. A part's name is the hash of its
@@ -13,7 +13,7 @@ import type { StoredRow } from './stored-rows.ts';
 export async function readSnapshot(
   config: BackendConfig,
   pointer: SnapshotPointer,
-): Promise<Result<readonly StoredRow[], string>> {
+): Promise<Result<readonly KnownProduct[], string>> {
   const kept = await readParts(config, pointer, 'force-cache');
   return kept.ok ? kept : readParts(config, pointer, 'reload');
 }
@@ -22,7 +22,7 @@ async function readParts(
   config: BackendConfig,
   pointer: SnapshotPointer,
   cache: RequestCache,
-): Promise<Result<readonly StoredRow[], string>> {
+): Promise<Result<readonly KnownProduct[], string>> {
   const parts = await Promise.all(pointer.partes.map((part) => fetchPart(config, part, cache)));
   const found = parts.filter((part) => part !== null);
   if (found.length < parts.length) return err('a part is missing');

@@ -1,6 +1,6 @@
+import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import type { BackendConfig } from '#rest/backend-config.ts';
-import type { StoredRow } from './stored-rows.ts';
 
 /** The request of the page to the snapshot worker. */
 export interface ToSnapshotWorker {
@@ -10,7 +10,7 @@ export interface ToSnapshotWorker {
 
 /** The worker's messages: the rows as they are stored, chunk by chunk, then the result. */
 export type FromSnapshotWorker =
-  | { readonly kind: 'chunk'; readonly rows: readonly StoredRow[] }
+  | { readonly kind: 'chunk'; readonly rows: readonly KnownProduct[] }
   | { readonly kind: 'done' }
   /** What the pointer names is missing or damaged: trying again would not help. */
   | { readonly kind: 'refused'; readonly problem: string }

@@ -1,12 +1,7 @@
+import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import { parseInstant } from '#domain/kernel/instant.ts';
-import type { KnownRow } from '#domain/snapshot/known-row.ts';
 import type { DeltaWindow } from '#domain/snapshot/reader.ts';
 import { DamagedCopy } from './damaged-copy.ts';
-
-/** A row with its id: what a chunk is a list of. */
-export interface StoredRow extends KnownRow {
-  readonly id: string;
-}
 
 /** The delta's windows as this same code wrote them. Throws {@link DamagedCopy} on anything else. */
 export function parseWindows(windows: unknown): DeltaWindow[] {
@@ -18,7 +13,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 // Products were parsed before they were written, so it is enough to see that these are they.
-function isRow(row: unknown): row is StoredRow {
+function isRow(row: unknown): row is KnownProduct {
   if (!isRecord(row) || typeof row['id'] !== 'string' || typeof row['rev'] !== 'number') return false;
   const product = row['product'];
   return product === null || (isRecord(product) && typeof product['nombre'] === 'string');

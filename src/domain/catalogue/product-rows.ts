@@ -13,7 +13,7 @@ export interface ProductRow {
   readonly product: Product | null;
 }
 
-/** What a change of a product starts from: its revision, and `null` where that revision withdrew it. */
+/** What a device knows of a product and a change of it starts from: its revision, and `null` where that revision withdrew it. */
 export interface KnownProduct {
   readonly id: string;
   readonly rev: number;
