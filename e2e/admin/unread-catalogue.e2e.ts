@@ -53,6 +53,32 @@ test('a product whose publication was asked for while the catalogue was read is 
   await expect.poll(() => documents.idsWhere('productos', 'clave', 'PRONTO-1')).toHaveLength(1);
 });
 
+test('a clave that a draft has is not published before the drafts are read, and then it is refused', async ({
+  page,
+  context,
+  documents,
+}) => {
+  await documents.update('borradores/de-prueba', { nombre: 'Borrador de prueba', clave: 'DOBLE-1', etiquetas: [] });
+  let letThrough = (): void => {};
+  const isLet = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await context.route(/\/Listen\/channel/, async (route) => {
+    if (route.request().postData()?.includes('borradores')) await isLet;
+    await route.continue();
+  });
+  await signIn(page, '/admin/productos/subir-nuevo-producto');
+  await fieldOf(page, 'Nombre').fill('Doble de prueba');
+  await fieldOf(page, 'Clave').fill('DOBLE-1');
+  await page.getByLabel('Categoría').selectOption({ index: 1 });
+  await page.getByLabel('Precio con IVA').fill('10.00');
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: STILL_READING })).toBeVisible();
+  letThrough();
+  await expect(page.getByText(/ya tiene esa clave\./)).toBeVisible();
+  expect(await documents.idsWhere('productos', 'clave', 'DOBLE-1')).toEqual([]);
+});
+
 test('a copy that is opened by its address has what it copies, also while the catalogue is still read', async ({
   page,
   context,

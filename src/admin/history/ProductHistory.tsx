@@ -19,7 +19,7 @@ const documentsOf = ({ id, publico, borrador, interno }: FoundProduct): Document
 
 /** The changes of a product, of its draft and of its private document. */
 export function ProductHistory({ id }: { readonly id: string }) {
-  const { listed, isCurrent: knowsOthers } = useProducts();
+  const { listed, knowsOthers } = useProducts();
   const actor = useActor();
   const { found, isKnown } = useLatestProduct(id);
   const back = { name: 'Editar producto', href: productPath(id) };

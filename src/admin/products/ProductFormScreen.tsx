@@ -11,7 +11,7 @@ import { useProductForm } from './use-product-form.ts';
 
 /** `/admin/productos/subir-nuevo-producto` and `/admin/productos/editar-producto/{id}`. */
 export function ProductFormScreen({ id }: { readonly id: string | null }) {
-  const { listed, isCurrent: knowsOthers } = useProducts();
+  const { listed, knowsOthers } = useProducts();
   const uid = useSession((state) => (state.status === 'signed-in' ? state.uid : ''));
   const copyOf = new URLSearchParams(useSearch()).get('copiar');
   const latest = useLatestProduct(id);

@@ -21,14 +21,14 @@ const valuesOf = <Value>({ rows }: StaffRows<Value>): Value[] => rows.map(({ val
  */
 export function useRestore(items: readonly TrashItem[], onProblem: Dispatch<SetStateAction<string>>) {
   const { journal } = useStaff();
-  const { listed, isCurrent, knowsDrafts } = useProducts();
+  const { listed, knowsOthers } = useProducts();
   const categories = useStaffCategories();
   const labels = useStaffLabels();
   const tutorials = useStaffTutorials();
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
 
   const isKnown: Readonly<Record<string, boolean>> = {
-    borradores: isCurrent && knowsDrafts,
+    borradores: knowsOthers,
     categories: categories.knowledge === 'known',
     etiquetas: labels.knowledge === 'known',
     tutoriales: tutorials.knowledge === 'known',

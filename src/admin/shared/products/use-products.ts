@@ -14,6 +14,8 @@ export interface KnownProducts {
   readonly isCurrent: boolean;
   /** Whether drafts are known, too. A device without a network that never had any does not know that. */
   readonly knowsDrafts: boolean;
+  /** Whether every product that may have the same clave is in the list, drafts among them, as far as this device can know. */
+  readonly knowsOthers: boolean;
 }
 
 /**
@@ -45,8 +47,10 @@ export function useProducts(): KnownProducts {
   const isCurrent = useIsCurrent();
   const { byId: drafts, knowledge } = useDocuments('borradores');
   const overlay = useJournal(selectOverlay);
+  const reachable = useConnection((state) => state.reachable);
   const listed = listOnce({ rows, drafts, overlay });
-  return { listed, isKnown, isCurrent, knowsDrafts: knowledge === 'known' };
+  const knowsDrafts = knowledge === 'known';
+  return { listed, isKnown, isCurrent, knowsDrafts, knowsOthers: isCurrent && (knowsDrafts || !reachable) };
 }
 
 /**
