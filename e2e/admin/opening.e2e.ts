@@ -5,7 +5,7 @@ import { test as base, type Page } from '@playwright/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { axeFaults } from '../axe-faults.ts';
 import { type BackendProcess, startBackend } from '../backend-process.ts';
-import { expect, test as withDemo, withWorker } from '../fixtures.ts';
+import { expect, test as withDemo } from '../fixtures.ts';
 import { expectAccessibleAtWidths } from './at-widths.ts';
 import {
   answerAll,
@@ -46,6 +46,7 @@ const test = base.extend<{ readonly server: BackendProcess; readonly shop: Fresh
     }),
   baseURL: async ({ shop }, use) => use(shop.origin),
 });
+test.use({ serviceWorkers: 'allow' });
 
 test('a fresh shop is opened by its assistant alone, from nothing to the first quotation', async ({
   page,
@@ -88,44 +89,45 @@ test('every question of the assistant: axe finds nothing and nothing sticks out 
   await expectAccessibleAtWidths(page, 'before it opens');
 });
 
-test(
-  'an owner whose network goes is told so at each step, and account and shop are made by themselves, once, when it is back',
-  withWorker,
-  async ({ page, context, browser, server }) => {
-    await page.goto('/admin');
-    await expect(heading(page, 'Abre tu tienda')).toBeVisible();
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await context.setOffline(true);
-    await fillClaim(page, codeOf(server), OWNER.email, OWNER.password);
-    await expect(page.getByText('El servidor no responde.')).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-    await context.setOffline(false);
-    await expect(page.getByRole('heading', { name: '¿Con qué empieza?' })).toBeVisible();
+test('an owner whose network goes is told so at each step, and account and shop are made by themselves, once, when it is back', async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
+  await page.goto('/admin');
+  await expect(heading(page, 'Abre tu tienda')).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await fillClaim(page, codeOf(server), OWNER.email, OWNER.password);
+  await expect(page.getByText('El servidor no responde.')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: '¿Con qué empieza?' })).toBeVisible();
 
-    await staffFilesKept(page);
-    await context.setOffline(true);
-    await expect(page.getByText('Sin conexión. Sigue contestando: todo queda en este equipo.')).toBeVisible();
-    await answerAll(page);
-    await chooseList(page);
-    await page.getByRole('button', { name: 'Abrir la tienda' }).click();
-    const isWaiting = page.getByText('Tu tienda está guardada en este equipo y se abre sola en cuanto vuelva.');
-    await expect(isWaiting).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-    // The tab is closed; the next one goes on where the first one was, and stores nothing a second time.
-    await page.close();
-    const next = await context.newPage();
-    await next.goto('/admin/apertura');
-    await expect(next.getByText('se abre sola en cuanto vuelva')).toBeVisible();
-    await context.setOffline(false);
-    await expect(next.getByText('Tu tienda está abierta.')).toBeVisible();
-    await synced(next);
-    const visitor = await visitorPage(browser, server.origin);
-    await visitor.goto('/herramienta-manual');
-    await expect(visitor.getByRole('button', { name: /^Agregar a la lista:/ })).toHaveCount(2);
-    await sidebar(next, 'Productos').click();
-    await expect(next.getByRole('row').filter({ hasText: 'MA-16' })).toHaveCount(1);
-  },
-);
+  await staffFilesKept(page);
+  await context.setOffline(true);
+  await expect(page.getByText('Sin conexión. Sigue contestando: todo queda en este equipo.')).toBeVisible();
+  await answerAll(page);
+  await chooseList(page);
+  await page.getByRole('button', { name: 'Abrir la tienda' }).click();
+  const isWaiting = page.getByText('Tu tienda está guardada en este equipo y se abre sola en cuanto vuelva.');
+  await expect(isWaiting).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  // The tab is closed; the next one goes on where the first one was, and stores nothing a second time.
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/admin/apertura');
+  await expect(next.getByText('se abre sola en cuanto vuelva')).toBeVisible();
+  await context.setOffline(false);
+  await expect(next.getByText('Tu tienda está abierta.')).toBeVisible();
+  await synced(next);
+  const visitor = await visitorPage(browser, server.origin);
+  await visitor.goto('/herramienta-manual');
+  await expect(visitor.getByRole('button', { name: /^Agregar a la lista:/ })).toHaveCount(2);
+  await sidebar(next, 'Productos').click();
+  await expect(next.getByRole('row').filter({ hasText: 'MA-16' })).toHaveCount(1);
+});
 
 /** Downloads the archive of the shop that is open, and gives what is in it. */
 async function archiveOf(
