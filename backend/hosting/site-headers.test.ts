@@ -24,6 +24,14 @@ test('pictures that search engines and chats show are for other sites’ pages t
     expect(rememberMatches(rules)(address).headers).toContainEqual(['Cross-Origin-Resource-Policy', 'cross-origin']);
 });
 
+test('fonts and pictures, which run nothing, carry a short policy, because a first visit fetches ten of them', () => {
+  for (const address of ['/fonts/barlow-400.woff2', '/fonts/plex/plex-400.woff2', '/demo/taladro-800.webp']) {
+    const headers = Object.fromEntries(rememberMatches(rules)(address).headers);
+    expect(headers['Content-Security-Policy']).toBe("default-src 'none'");
+    expect(Object.entries(headers).flat().join(': ').length).toBeLessThan(450);
+  }
+});
+
 test('the rules of few long addresses are remembered, and of many short ones', () => {
   let asked = 0;
   const matches = (): boolean => {
