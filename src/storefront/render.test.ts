@@ -85,7 +85,7 @@ const shop = (products: readonly Product[]): SiteCatalogue =>
 const build: PageBuild = {
   id: 'b1',
   shell:
-    '<!doctype html><html><head><title>La tienda</title><script type="module" crossorigin src="/assets/shell.js"></script><link rel="modulepreload" crossorigin href="/assets/inicio.js"><link rel="modulepreload" data-shop crossorigin href="/assets/tienda.js"><link rel="stylesheet" crossorigin href="/assets/base.css"></head><body><div id="root"></div>\n<noscript>Sin script.</noscript></body></html>',
+    '<!doctype html><html><head><title>La tienda</title><script type="module" crossorigin src="/assets/shell.js"></script><link rel="modulepreload" crossorigin href="/assets/tienda.js"><link rel="stylesheet" crossorigin href="/assets/base.css"></head><body><div id="root"></div>\n<noscript>Sin script.</noscript></body></html>',
   screens: {
     catalogue: { sheet: 'assets/pagina-catalogo.css', styles: ['assets/base.css', 'assets/catalogo.css'] },
   },
@@ -171,16 +171,15 @@ test('the pages of a long list lead on to each other, and together have every pr
   expect(listed.toSorted()).toEqual(catalogue.products.map(({ slug }) => `/inalambrica/taladros/${slug}`).toSorted());
 });
 
-test('a page waits for one style sheet, and asks behind it for its first script and what that imports, and for no other code', () => {
+test('a page waits for one style sheet, and asks for no code that its first script does not ask for', () => {
   const fetched = ({ body }: PageResponse) => [
     ...body.matchAll(/<link rel="(?:stylesheet|modulepreload)"(?! disabled)[^>]*href="([^"]+)"/g),
   ];
   const page = pageAt('/inalambrica');
-  expect(fetched(page).map(([, href]) => href)).toEqual(['/assets/inicio.js', '/assets/pagina-catalogo.css']);
-  expect(page.body).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/inicio.js">');
+  expect(fetched(page).map(([, href]) => href)).toEqual(['/assets/pagina-catalogo.css']);
   // Those that it is made of are named, so that the bundler's code does not fetch them.
   expect(page.body).toMatch(/base\.css.*catalogo\.css.*<\/head>/s);
-  expect(fetched(pageAt('/nosotros')).map(([, href]) => href)).toEqual(['/assets/inicio.js', '/assets/base.css']);
+  expect(fetched(pageAt('/nosotros')).map(([, href]) => href)).toEqual(['/assets/base.css']);
 });
 
 test('uploaded pictures have an address where there is no browser', () => {

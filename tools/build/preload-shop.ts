@@ -3,7 +3,7 @@ import { staticChunks } from './static-chunks.ts';
 
 /**
  * Adds preload links to a page for what its first script imports with `import()` at once: otherwise the browser would request the shop's code and
- * styles only when that script runs. The links say `data-shop`, because a page that came whole leaves them out.
+ * styles only when that script runs.
  * @param main the module that the first script imports.
  */
 export function preloadShop(page: string, main: string): Plugin {
@@ -18,9 +18,7 @@ export function preloadShop(page: string, main: string): Plugin {
         const named = new Set(staticChunks([first], chunks));
         const shop = staticChunks([chunkWith(main, chunks)], chunks).filter((chunk) => !named.has(chunk));
         return [
-          ...shop.map(({ fileName }) =>
-            link({ rel: 'modulepreload', 'data-shop': true, crossorigin: true, href: `/${fileName}` }),
-          ),
+          ...shop.map(({ fileName }) => link({ rel: 'modulepreload', crossorigin: true, href: `/${fileName}` })),
           ...stylesWith(main, chunks).map((file) => link({ rel: 'stylesheet', crossorigin: true, href: `/${file}` })),
         ];
       },

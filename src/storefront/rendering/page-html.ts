@@ -24,9 +24,8 @@ const OF_DRAWING = /<link\b[^>]*href="[^"]*\.svg"[^>]*>/g;
 const HTML = /<html\b[^>]*>/;
 const TITLE = /<title>[^<]*<\/title>/;
 /** The shop's code, which the shell asks for at once. */
-const SHOP_CODE = /<link rel="modulepreload"[^>]* data-shop[^>]*>\s*/g;
-/** The first script, and what it imports: that would otherwise be asked for once the script is there, and then before pictures and fonts. */
-const FIRST_CODE = /<script type="module"|<link rel="modulepreload"/g;
+const PRELOADED_CODE = /<link rel="modulepreload"[^>]*>\s*/g;
+const FIRST_SCRIPT = '<script type="module"';
 const STYLES = /<link rel="stylesheet"[^>]*>\s*/g;
 const FONTS = /(?:<link rel="preload"[^>]*as="font"[^>]*>\s*)+/;
 const ICON = /<link rel="icon"[^>]*>/;
@@ -43,8 +42,8 @@ export function pageHtml({ shell, head, sheet, styles, markup, served }: PagePar
   // The page can be read and its links followed before its code is there, so its styles, fonts and first picture come first, and `start.ts` then
   // asks for the code. By functions, because a text of the catalogue may contain `$&`.
   return (sheet ? shell.replace(STYLES, '').replace('</head>', `${styleLinks(sheet, styles)}</head>`) : shell)
-    .replace(SHOP_CODE, '')
-    .replace(FIRST_CODE, (code) => `${code} fetchpriority="low"`)
+    .replace(PRELOADED_CODE, '')
+    .replace(FIRST_SCRIPT, `${FIRST_SCRIPT} fetchpriority="low"`)
     .replace(HTML, (tag) =>
       tono === undefined
         ? tag
