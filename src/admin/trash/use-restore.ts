@@ -69,7 +69,7 @@ export function useRestore(items: readonly TrashItem[], onProblem: Dispatch<SetS
   return {
     /** The keys of what waits for the shop to be read. */
     held,
-    restore(item: TrashItem): void {
+    restore: (item: TrashItem): void => {
       onProblem('');
       if (!isShopKnown(item)) return setHeld((keys) => new Set([...keys, item.key]));
       void bringBack(item).then(onProblem);
