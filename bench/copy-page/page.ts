@@ -1,11 +1,11 @@
 import { type DBSchema, openDB } from 'idb';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import { parseInstant } from '#domain/kernel/instant.ts';
 import { createCopyWrites } from '#mirror/copy-writes.ts';
 import { openLocalCopy } from '#mirror/local-copy.ts';
 import { laterFields } from '#mirror/packed-fields.ts';
 import { chunkCount, rowsToChunks } from '#mirror/row-chunks.ts';
-import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 
 interface RivalSchema extends DBSchema {
   filas: { key: string; value: KnownProduct };

@@ -1,6 +1,6 @@
+import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import type { CatalogueWrites } from '#mirror/copy-keeper.ts';
 import type { SavedCatalogue } from '#mirror/local-copy.ts';
-import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import type { WriterTurn } from '#mirror/writer-tab.ts';
 import type { Ablation } from './ablation.ts';
 import type { InFlight } from './in-flight.ts';

@@ -1,8 +1,7 @@
-import type { ProductRow } from '#domain/catalogue/product-rows.ts';
+import type { KnownProduct, ProductRow } from '#domain/catalogue/product-rows.ts';
 import { overlayOf } from '#domain/snapshot/overlay.ts';
 import type { CataloguePair, ReaderEvent, ReaderState, ReaderStep } from '#domain/snapshot/reader.ts';
 import { type FollowerRules, followerRules } from '#mirror/follower-rules.ts';
-import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import type { Ablation } from './ablation.ts';
 
 const WITHOUT: { readonly [K in Ablation]?: Partial<FollowerRules> } = {

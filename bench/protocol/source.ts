@@ -1,7 +1,7 @@
+import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import type { CatalogueSource } from '#mirror/catalogue-follower.ts';
-import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import type { Ablation } from './ablation.ts';
 import type { InFlight } from './in-flight.ts';
 import { instantOf, nameOf, type Server, windowOf } from './server.ts';
