@@ -34,7 +34,7 @@ export function TrashScreen() {
 
   return (
     <ListLayout title="Papelera">
-      <Intro problem={problem} note={held.size > 0 ? STILL_READING : ''}>
+      <Intro problem={problem} note={items.some(({ key }) => held.has(key)) ? STILL_READING : ''}>
         Lo que se eliminó en los últimos {TRASH_DAYS} días. Vuelve tal como estaba
         {mayCosts && ', con sus datos internos'}. Después se borra solo.
       </Intro>
