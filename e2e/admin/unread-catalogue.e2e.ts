@@ -1,21 +1,22 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withWorker } from '../fixtures.ts';
+import { holdRequests } from '../held-requests.ts';
 import { fieldOf, heading, save, signIn, staffFilesKept, synced } from './staff-parts.ts';
 
 const STILL_READING = /^Todavía se lee el catálogo/;
 
 /** Holds what was published and what was written since: until it is let through, the products are not known. */
-async function holdProducts(context: BrowserContext): Promise<() => void> {
-  let letThrough = (): void => {};
-  const isLet = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await context.route(/\/documents(:runQuery|\/publicado\/)/, async (route) => {
-    const query = route.request().postData();
-    if (!query || query.includes('"productos"')) await isLet;
-    await route.continue();
-  });
-  return letThrough;
+const holdProducts = (context: BrowserContext): Promise<() => void> =>
+  holdRequests(context, /\/documents(:runQuery|\/publicado\/)/, (query) => !query || query.includes('"productos"'));
+
+/** Writes a new product and asks for its publication. */
+async function publishNew(page: Page, nombre: string, clave: string): Promise<void> {
+  await fieldOf(page, 'Nombre').fill(nombre);
+  await fieldOf(page, 'Clave').fill(clave);
+  await page.getByLabel('Categoría').selectOption({ index: 1 });
+  await page.getByLabel('Precio con IVA').fill('10.00');
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: STILL_READING })).toBeVisible();
 }
 
 test('a clave that another product has is not published as unique before the catalogue is known, and then it is refused', async ({
@@ -24,12 +25,7 @@ test('a clave that another product has is not published as unique before the cat
 }) => {
   const letThrough = await holdProducts(context);
   await signIn(page, '/admin/productos/subir-nuevo-producto');
-  await fieldOf(page, 'Nombre').fill('Doble de prueba');
-  await fieldOf(page, 'Clave').fill('AL-1');
-  await page.getByLabel('Categoría').selectOption({ index: 1 });
-  await page.getByLabel('Precio con IVA').fill('10.00');
-  await page.getByRole('button', { name: 'Publicar' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: STILL_READING })).toBeVisible();
+  await publishNew(page, 'Doble de prueba', 'AL-1');
   letThrough();
   await expect(page.getByText(/ya tiene esa clave\./)).toBeVisible();
   await expect(page.getByText(STILL_READING)).toHaveCount(0);
@@ -42,12 +38,7 @@ test('a product whose publication was asked for while the catalogue was read is 
 }) => {
   const letThrough = await holdProducts(context);
   await signIn(page, '/admin/productos/subir-nuevo-producto');
-  await fieldOf(page, 'Nombre').fill('Pronto de prueba');
-  await fieldOf(page, 'Clave').fill('PRONTO-1');
-  await page.getByLabel('Categoría').selectOption({ index: 1 });
-  await page.getByLabel('Precio con IVA').fill('10.00');
-  await page.getByRole('button', { name: 'Publicar' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: STILL_READING })).toBeVisible();
+  await publishNew(page, 'Pronto de prueba', 'PRONTO-1');
   expect(await documents.idsWhere('productos', 'clave', 'PRONTO-1')).toEqual([]);
   letThrough();
   await expect.poll(() => documents.idsWhere('productos', 'clave', 'PRONTO-1')).toHaveLength(1);
@@ -59,21 +50,13 @@ test('a clave that a draft has is not published before the drafts are read, and 
   documents,
 }) => {
   await documents.update('borradores/de-prueba', { nombre: 'Borrador de prueba', clave: 'DOBLE-1', etiquetas: [] });
-  let letThrough = (): void => {};
-  const isLet = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await context.route(/\/Listen\/channel/, async (route) => {
-    if (route.request().postData()?.includes('borradores')) await isLet;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(
+    context,
+    /\/Listen\/channel/,
+    (query) => query?.includes('borradores') === true,
+  );
   await signIn(page, '/admin/productos/subir-nuevo-producto');
-  await fieldOf(page, 'Nombre').fill('Doble de prueba');
-  await fieldOf(page, 'Clave').fill('DOBLE-1');
-  await page.getByLabel('Categoría').selectOption({ index: 1 });
-  await page.getByLabel('Precio con IVA').fill('10.00');
-  await page.getByRole('button', { name: 'Publicar' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: STILL_READING })).toBeVisible();
+  await publishNew(page, 'Doble de prueba', 'DOBLE-1');
   letThrough();
   await expect(page.getByText(/ya tiene esa clave\./)).toBeVisible();
   expect(await documents.idsWhere('productos', 'clave', 'DOBLE-1')).toEqual([]);

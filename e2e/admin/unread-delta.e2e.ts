@@ -1,22 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Documents } from '../documents.ts';
 import { expect, test, withWorker } from '../fixtures.ts';
+import { holdRequests } from '../held-requests.ts';
 import { fieldOf, heading, signIn } from './staff-parts.ts';
 
 // The publication is read and what was written since is not: the list is full, and what it lacks may exist all the same.
 
 /** Holds what was written since the publication until it is let through. */
-async function holdDelta(context: BrowserContext): Promise<() => void> {
-  let letThrough = (): void => {};
-  const isLet = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await context.route(/\/documents:runQuery/, async (route) => {
-    if (route.request().postData()?.includes('"productos"')) await isLet;
-    await route.continue();
-  });
-  return letThrough;
-}
+const holdDelta = (context: BrowserContext): Promise<() => void> =>
+  holdRequests(context, /\/documents:runQuery/, (query) => query?.includes('"productos"') === true);
 
 const count = (page: Page) => page.getByRole('main').getByRole('status');
 const newer = (more: { readonly [field: string]: string | number }) => ({
