@@ -36,6 +36,33 @@ test('no heading, link or button breaks a word in two, from a small phone to a d
   }
 });
 
+test('a clave in a text is on one line at every width of a phone, because a browser may break a line after a hyphen', async ({
+  page,
+}) => {
+  await visit(page, '/como-comprar');
+  const text = page.getByRole('main').getByText('EA-45900');
+  for (let width = 320; width <= 460; width += 4) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await linesOf(text, 'EA-45900'), `at ${width}`).toBe(1);
+  }
+});
+
+/** On how many lines some words of a text stand. */
+const linesOf = (text: Locator, words: string): Promise<number> =>
+  text.evaluate((element, wanted) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      const start = node.data.indexOf(wanted);
+      if (start < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, start + wanted.length);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    }
+    return 0;
+  }, words);
+
 test('the trail above a page is one line on the smallest phone, because each line is as high as a finger', async ({
   page,
 }) => {

@@ -9,7 +9,7 @@ import { AheadScreen } from './page/AheadScreen.tsx';
 /**
  * Renders a screen of each kind once into a document that nobody sees, in which nothing is fetched, drawn or has effects. The code of a screen is
  * compiled when it first runs, which takes as long again as running it; so it runs here, in slices of idle time, and not between the first click and
- * its screen.
+ * its screen. What came of it is then laid out once in the page.
  */
 export function warmUpScreens(screen: ReactNode): void {
   const { catalogue } = catalogueStore.getState();
@@ -23,7 +23,9 @@ export function warmUpScreens(screen: ReactNode): void {
   const seen = new MutationObserver(() => {
     if (body.querySelectorAll('h1').length < paths.length) return;
     seen.disconnect();
+    const copies = [...body.children].map(withoutPictures);
     root.unmount();
+    layOutWhenIdle(copies);
   });
   seen.observe(body, { childList: true, subtree: true });
   root.render(
@@ -33,4 +35,26 @@ export function warmUpScreens(screen: ReactNode): void {
       </AheadScreen>
     )),
   );
+}
+
+/** A copy that fetches nothing where it is put. */
+function withoutPictures(screen: Element): Element {
+  const copy = screen.cloneNode(true) as Element;
+  for (const picture of copy.querySelectorAll('img, source, video, iframe')) picture.remove();
+  return copy;
+}
+
+/**
+ * Works out the layout of the screens, one in each idle moment, unseen and gone before the next frame. A font that is first used at a size takes as long
+ * as the rest of a screen's first layout, and a press is too short for both.
+ */
+function layOutWhenIdle([screen, ...others]: readonly Element[]): void {
+  // Safari has no requestIdleCallback, and no moment is known to be idle there.
+  if (!screen || !('requestIdleCallback' in window)) return;
+  requestIdleCallback(() => {
+    document.querySelector('main')?.append(screen);
+    screen.getBoundingClientRect();
+    screen.remove();
+    layOutWhenIdle(others);
+  });
 }
