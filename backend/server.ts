@@ -95,7 +95,7 @@ export async function startServer(
   const storageRules = loadServiceRules(config.firebaseJson, 'storage');
   const metrics = new Metrics();
   const rights = new StreamRights((uid) => stores.accounts.byUid(uid), faults.now);
-  const stores = openStores(config.dataDir, metrics, (uid) => rights.accountChanged(uid));
+  const stores = openStores(config.dataDir, metrics, (uid, by) => rights.accountChanged(uid, by));
   const { documents: store, accounts, files } = stores;
   const refusals = new Refusals(logLimit);
   const clientOf = createClientOf(config.proxies);

@@ -14,8 +14,11 @@ export interface AccountStore extends FactorStore {
   list(): readonly Account[];
   /** False when the address is taken. */
   insert(account: Account): boolean;
-  /** False when there is no such account, or the new address is another's. */
-  update(uid: string, change: AccountChange): boolean;
+  /**
+   * False when there is no such account, or the new address is another's.
+   * @param by `self`: the answer to who asked for the change brings new tokens
+   */
+  update(uid: string, change: AccountChange, by?: 'self'): boolean;
   /** With its codes and its second factor; its sessions end. */
   remove(uid: string): void;
   addSession(digest: string, session: Session, now: number): void;

@@ -11,17 +11,19 @@ export interface TokenStanding {
 interface Binding {
   readonly identity: Identity;
   readonly channel: StreamChannel;
-  /** The account changed, and this token is no longer good. */
-  isVoid: boolean;
+  /** When the stream is told that its token is no longer good, in milliseconds; `null` while it is good. */
+  endsAt: number | null;
 }
 
 const SWEEP_MS = 1000;
+/** So long the new tokens of somebody who changed their own password may be on their way, on a slow network. */
+const NEW_TOKENS_MS = 10_000;
 
 /**
  * Streams and the tokens they were opened with. A stream carries its credentials in the handshake only, so without this a Listen or Write
  * stream would go on after its token has expired or its account has been closed. From that moment nothing more is sent on it and nothing
- * is taken from it. That it has ended is told within a second: somebody who changes their own password then already has the new token,
- * while the SDK would sign out when it had to ask for one with the old session.
+ * is taken from it. That it has ended is told within a second; to somebody who changed their own password, ten seconds later: the SDK answers with
+ * asking for a token by the session that it has, and signs out where that is still the old one.
  */
 export class StreamRights {
   readonly #standingOf: (uid: string) => TokenStanding | undefined;
@@ -41,7 +43,7 @@ export class StreamRights {
   guard(identity: Identity, channel: StreamChannel): StreamChannel {
     const { uid } = identity;
     if (uid === undefined) return channel;
-    const binding: Binding = { identity, channel, isVoid: this.#isVoided(uid, identity) };
+    const binding: Binding = { identity, channel, endsAt: this.#isVoided(uid, identity) ? this.#now() : null };
     this.#require(binding);
     return {
       sid: channel.sid,
@@ -49,6 +51,7 @@ export class StreamRights {
         this.#add(uid, binding);
         channel.start({
           receive: (message) => {
+            if (this.#isQuiet(binding)) return undefined;
             this.#require(binding);
             return handler.receive(message);
           },
@@ -70,14 +73,17 @@ export class StreamRights {
   }
 
   /** To be called when an account has changed. It may come inside a transaction that then fails: its streams then reconnect for nothing. */
-  accountChanged(uid: string): void {
-    for (const binding of this.#byUid.get(uid) ?? []) binding.isVoid ||= this.#isVoided(uid, binding.identity);
+  accountChanged(uid: string, by?: 'self'): void {
+    const endsAt = this.#now() + (by === 'self' ? NEW_TOKENS_MS : 0);
+    for (const binding of this.#byUid.get(uid) ?? [])
+      if (this.#isVoided(uid, binding.identity)) binding.endsAt = Math.min(binding.endsAt ?? endsAt, endsAt);
   }
 
   /** Tells the streams that have no right any more that they have ended. Called every second. */
   endVoid(): void {
     const all = [...this.#byUid.values()].flatMap((bindings) => [...bindings]);
-    for (const binding of all) if (!this.#isGood(binding)) binding.channel.fail(rightEnded());
+    for (const binding of all)
+      if (!this.#isGood(binding) && !this.#isQuiet(binding)) binding.channel.fail(rightEnded());
   }
 
   close(): void {
@@ -98,8 +104,13 @@ export class StreamRights {
     if (!this.#isGood(binding)) throw rightEnded();
   }
 
-  #isGood({ isVoid, identity }: Binding): boolean {
-    return !isVoid && this.#now() < Number(identity.claims?.['exp']) * 1000;
+  #isGood({ endsAt, identity }: Binding): boolean {
+    return endsAt === null && this.#now() < Number(identity.claims?.['exp']) * 1000;
+  }
+
+  /** Whether the stream has ended and is not told yet. What it sends is dropped; its client sends it again on the next one. */
+  #isQuiet({ endsAt }: Binding): boolean {
+    return endsAt !== null && this.#now() < endsAt;
   }
 
   #isVoided(uid: string, { claims }: Identity): boolean {

@@ -12,7 +12,7 @@ import { openSqliteStore } from './sqlite-store.ts';
  * Everything that a folder of data holds, locked for this process. Throws StorageError where it cannot be opened.
  * @param onAccountChanged called with the id of an account after each change of it
  */
-export function openStores(dataDir: string, metrics: Metrics, onAccountChanged: (uid: string) => void) {
+export function openStores(dataDir: string, metrics: Metrics, onAccountChanged: (uid: string, by?: 'self') => void) {
   const file = path.join(dataDir, STORE_FILE);
   const unlock = lockDirectory(dataDir);
   const wasCutOff = endedUnclosed(file);

@@ -4,6 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
 import type { BackendProcess } from '../backend-process.ts';
 import { expect, test, withWorker } from '../fixtures.ts';
+import { untilListening } from '../live-listener.ts';
 import { expectAccessibleAtWidths } from './at-widths.ts';
 import { heading, sidebar, signIn, synced, visitorPage } from './staff-parts.ts';
 import { isReadyForOffline } from './sync-parts.ts';
@@ -206,6 +207,28 @@ test(
     await beto.context().close();
   },
 );
+
+test('a new password whose answer takes four seconds leaves its owner signed in, because streams of the old session are ended later', async ({
+  page,
+  backend,
+}) => {
+  const account = await addPerson(backend, 'mostrador');
+  await signIn(page, '/admin/mi-cuenta', account);
+  await untilListening(page);
+  await page.route('**/accounts:update*', async (route) => {
+    const response = await route.fetch();
+    // The slow network itself: the server has ended the old session all that time.
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await route.fulfill({ response });
+  });
+  await page.getByLabel('Contraseña de ahora').fill(account.password);
+  await page.getByLabel('Contraseña nueva').fill('una-clave-nueva');
+  await page.getByLabel('Repite la nueva').fill('una-clave-nueva');
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+  await expect(page.getByText('Contraseña cambiada.')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Mi cuenta')).toBeVisible();
+});
 
 test('sessions end everywhere: an owner ends a colleague’s, who is told, and a new password opens the account again', async ({
   page,

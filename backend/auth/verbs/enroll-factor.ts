@@ -75,7 +75,7 @@ export const withdrawFactor: AuthVerb = async (context, { fields }) => {
   const validSinceSeconds = Math.floor(now() / 1000) + 1;
   store.transaction(() => {
     store.dropFactor(uid);
-    store.update(uid, { validSinceSeconds });
+    store.update(uid, { validSinceSeconds }, 'self');
     store.endSessions(uid);
   });
   context.onFactor(uid, 'removed');

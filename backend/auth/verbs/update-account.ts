@@ -28,7 +28,7 @@ export const updateAccount: AuthVerb = async (context, call) => {
     // While the new password was hashed, a reset may have ended this very session.
     if (endsSessions && context.store.byUid(account.uid)?.passwordHash !== account.passwordHash)
       throw new AuthRefusal('TOKEN_EXPIRED');
-    if (!context.store.update(account.uid, change)) throw new AuthRefusal('USER_NOT_FOUND');
+    if (!context.store.update(account.uid, change, 'self')) throw new AuthRefusal('USER_NOT_FOUND');
     if (!endsSessions) return;
     context.store.endSessions(account.uid);
     context.store.dropCodes(account.uid);
