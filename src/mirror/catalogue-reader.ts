@@ -86,7 +86,11 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
   let live: LiveFeed | undefined;
   /** Server time of the last answer by REST: what a listener that is opened afterwards tells is at least as new. */
   let serverTime: Instant | null = null;
-  const menusFollower = createMenusFollower(knownMenus, () => serverTime);
+  const menusFollower = createMenusFollower(
+    knownMenus,
+    () => serverTime,
+    (name) => sink.currentMenu(name),
+  );
   let wasLost = false;
 
   const startLive = async (config: BackendConfig): Promise<void> => {
@@ -132,9 +136,11 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
         const told = knownMenus.told();
         // Where the menus are known the store's profile is known too.
         const [{ documents, asOf }] = await Promise.all([feed.readMenu(name, start), profileRead]);
-        if (knownMenus.receive(name, start, documents, asOf, told)) return;
-        const all = await feed.readMenu(name, null);
-        knownMenus.receive(name, null, all.documents, all.asOf, told);
+        if (!knownMenus.receive(name, start, documents, asOf, told)) {
+          const all = await feed.readMenu(name, null);
+          knownMenus.receive(name, null, all.documents, all.asOf, told);
+        }
+        sink.currentMenu(name);
       };
       const readsMenus = withoutSdk || !knownMenus.isKnown();
       const source = {

@@ -14,10 +14,14 @@ export interface MenusFollower {
   followWhole(feed: LiveFeed): void;
 }
 
-/** @param serverTime server time of the last answer by REST: what a listener that is opened afterwards tells is at least as new */
+/**
+ * @param serverTime server time of the last answer by REST: what a listener that is opened afterwards tells is at least as new
+ * @param onCurrent told of a collection of which nothing newer is on its way
+ */
 export function createMenusFollower(
   known: Pick<MenusKeeper, 'start' | 'isCurrent' | 'told' | 'receive'>,
   serverTime: () => Instant | null,
+  onCurrent: (name: MenuName) => void,
 ): MenusFollower {
   const followedFrom = new Map<MenuName, WindowStart>();
 
@@ -26,7 +30,8 @@ export function createMenusFollower(
     const asOf = serverTime();
     const told = known.told();
     feed.followMenu(name, start, (documents) => {
-      if (!known.receive(name, start, documents, asOf, told)) followOne(feed, name, null);
+      if (known.receive(name, start, documents, asOf, told)) onCurrent(name);
+      else followOne(feed, name, null);
     });
   };
 
@@ -34,7 +39,9 @@ export function createMenusFollower(
     follow(feed) {
       for (const name of MENUS) {
         const start = known.start(name, serverTime());
-        const isFirst = !followedFrom.has(name) && !known.isCurrent(name, serverTime());
+        const isCurrent = known.isCurrent(name, serverTime());
+        if (isCurrent) onCurrent(name);
+        const isFirst = !followedFrom.has(name) && !isCurrent;
         if (isFirst || (start === null && followedFrom.get(name) !== null)) followOne(feed, name, start);
       }
     },

@@ -20,6 +20,8 @@ export interface CatalogueState {
   readonly menus: Knowledge;
   /** When the server last gave all documents of a collection of the menus, in milliseconds of the device's clock: what is not among them is gone. */
   readonly wholeMenusAt: Readonly<Partial<Record<'categories' | 'etiquetas', number>>>;
+  /** Of which collections of the menus the server has said since this page was opened that nothing newer is on its way. */
+  readonly currentMenus: Readonly<Partial<Record<'categories' | 'etiquetas', true>>>;
   readonly products: Knowledge;
   /** What the page was rendered from on a server; `null` for a page that came as an empty shell. */
   readonly served: ServedPage | null;
@@ -32,6 +34,7 @@ const { store, write, open } = createOwnedStore<CatalogueState>({
   productRows: [],
   menus: 'waiting',
   wholeMenusAt: {},
+  currentMenus: {},
   products: 'waiting',
   served: null,
 });

@@ -27,6 +27,9 @@ export function createMirrorSink() {
     wholeMenu(name: 'categories' | 'etiquetas'): void {
       write(({ wholeMenusAt }) => ({ wholeMenusAt: { ...wholeMenusAt, [name]: Date.now() } }));
     },
+    currentMenu(name: 'categories' | 'etiquetas'): void {
+      write(({ currentMenus }) => (currentMenus[name] ? {} : { currentMenus: { ...currentMenus, [name]: true } }));
+    },
     settings: writeProfile,
     /** Changes what the page was rendered from; React still hydrates it with what came. */
     served(change: (page: ServedPage) => ServedPage): void {

@@ -12,11 +12,12 @@ import { MOST_MOVED, movesOf, movesProducts } from '#domain/staff/forms/category
 import { categoryShapes } from '#domain/staff/forms/kept-form.ts';
 import { historyPath, paths } from '../paths.ts';
 import { creation } from '../shared/documents/changes.ts';
-import { useStaffCategories, useStaffLabels } from '../shared/documents/use-staff-rows.ts';
+import { useKnowsMenu, useStaffCategories, useStaffLabels } from '../shared/documents/use-staff-rows.ts';
 import { EditorForm } from '../shared/forms/EditorForm.tsx';
 import { MissingDocument } from '../shared/forms/MissingDocument.tsx';
 import { useForm } from '../shared/forms/use-form.ts';
 import { type FormStart, useFormStart } from '../shared/forms/use-form-start.ts';
+import { useHeldPress } from '../shared/forms/use-held-press.ts';
 import type { LatestRow } from '../shared/forms/use-latest-row.ts';
 import { useSaveAndLeave } from '../shared/forms/use-save-and-leave.ts';
 import { productSources, useProducts } from '../shared/products/use-products.ts';
@@ -24,6 +25,9 @@ import { CategoryFormFields } from './CategoryFormFields.tsx';
 import { categoryChanges, WAITS_FOR_PRODUCTS } from './category-changes.ts';
 
 const BACK = { name: 'Categorías', href: paths.categories };
+
+/** Said while a save waits for the other categories, whose names and folders it must not repeat. */
+const WAITS_FOR_CATEGORIES = 'Leyendo las categorías. Se guarda en cuanto termine.';
 
 const COLLECTIONS = ['categories'] as const;
 
@@ -96,6 +100,7 @@ function CategoryFormScreen({ title, start, restart, latest, categories }: Categ
   }
   // The bar shows the outcome.
   const onSave = (): void => void save(typedEdit());
+  const { press, isHeld } = useHeldPress(useKnowsMenu('categories'), onSave);
 
   useEffect(() => {
     if (!isWaiting || !knowsProducts) return;
@@ -115,8 +120,8 @@ function CategoryFormScreen({ title, start, restart, latest, categories }: Categ
       restart={restart}
       latest={latest}
       state={state}
-      refusal={isWaiting && !knowsProducts ? WAITS_FOR_PRODUCTS : refusal}
-      onSave={onSave}
+      refusal={isHeld ? WAITS_FOR_CATEGORIES : isWaiting && !knowsProducts ? WAITS_FOR_PRODUCTS : refusal}
+      onSave={press}
     >
       <CategoryFormFields
         form={form}

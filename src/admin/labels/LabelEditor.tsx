@@ -4,16 +4,20 @@ import { parseLabel } from '#domain/catalogue/parse-label.ts';
 import { checkLabel, emptyLabelForm, type LabelForm, labelToForm } from '#domain/staff/forms/label-form.ts';
 import { historyPath, paths } from '../paths.ts';
 import { changeOf, creation } from '../shared/documents/changes.ts';
-import { useStaffCategories, useStaffLabels } from '../shared/documents/use-staff-rows.ts';
+import { useKnowsMenu, useStaffCategories, useStaffLabels } from '../shared/documents/use-staff-rows.ts';
 import { EditorForm } from '../shared/forms/EditorForm.tsx';
 import { MissingDocument } from '../shared/forms/MissingDocument.tsx';
 import { useForm } from '../shared/forms/use-form.ts';
 import { type FormStart, useFormStart } from '../shared/forms/use-form-start.ts';
+import { useHeldPress } from '../shared/forms/use-held-press.ts';
 import type { LatestRow } from '../shared/forms/use-latest-row.ts';
 import { useSaveAndLeave } from '../shared/forms/use-save-and-leave.ts';
 import { LabelFormFields } from './LabelFormFields.tsx';
 
 const BACK = { name: 'Subcategorías', href: paths.labels };
+
+/** Said while a save waits for the other subcategories, whose addresses it must not repeat. */
+const WAITS_FOR_LABELS = 'Leyendo las subcategorías. Se guarda en cuanto termine.';
 
 const LABEL = {
   kind: 'subcategoria',
@@ -60,8 +64,7 @@ function LabelFormScreen({ title, start, restart, latest, labels, categories }: 
   );
   const { form, opened, set, problems, submit, drop } = state;
   const { refusal, save } = useSaveAndLeave(drop, paths.labels);
-
-  function onSave() {
+  const { press, isHeld } = useHeldPress(useKnowsMenu('etiquetas'), () => {
     const fields = submit();
     // The bar shows the outcome.
     void save(
@@ -70,7 +73,7 @@ function LabelFormScreen({ title, start, restart, latest, labels, categories }: 
         changes: [opened ? changeOf('etiquetas', opened, fields) : creation('etiquetas', fields)],
       },
     );
-  }
+  });
 
   return (
     <EditorForm
@@ -83,8 +86,8 @@ function LabelFormScreen({ title, start, restart, latest, labels, categories }: 
       restart={restart}
       latest={latest}
       state={state}
-      refusal={refusal}
-      onSave={onSave}
+      refusal={isHeld ? WAITS_FOR_LABELS : refusal}
+      onSave={press}
     >
       <LabelFormFields form={form} set={set} problems={problems} before={before} categories={categories} />
     </EditorForm>

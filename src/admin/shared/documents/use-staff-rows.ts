@@ -17,6 +17,7 @@ import { parseSettingsRow, type SettingsValue, settingsRows } from '#domain/staf
 import { parseRepair } from '#domain/workshop/parse-repair.ts';
 import type { Repair } from '#domain/workshop/repair.ts';
 import { type Knowledge, useCatalogue } from '#store/catalogue-store.ts';
+import { useConnection } from '#store/connection-store.ts';
 import { useDocuments } from '#store/documents-store.ts';
 import { selectOverlay, useJournal } from '#store/journal-store.ts';
 import { useOlderQuotes } from '#store/older-quotes-store.ts';
@@ -29,6 +30,16 @@ export interface StaffRows<Value> {
 }
 
 const byOrder = (a: { orden: number }, b: { orden: number }): number => a.orden - b.orden;
+
+/**
+ * Whether this device knows a collection of the menus as the server has it. The copy that a page begins with may lack what was written since. Without
+ * a server to ask it is all there is.
+ */
+export function useKnowsMenu(name: 'categories' | 'etiquetas'): boolean {
+  const isCurrent = useCatalogue((state) => state.currentMenus[name] === true);
+  const reachable = useConnection((state) => state.reachable);
+  return isCurrent || !reachable;
+}
 
 /** The categories in the order of the menu, with this device's unsent edits. */
 export function useStaffCategories(): StaffRows<Category> {
