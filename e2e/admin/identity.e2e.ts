@@ -144,6 +144,8 @@ test('a typeface comes with the page and without a shift, is there offline, and 
   await synced(page);
   await expect(before.locator('html')).toHaveAttribute('data-letra', 'plex');
 
+  // A busy server answers once more with the page before a change.
+  await expect.poll(async () => (await page.request.get('/')).text()).toContain('data-letra="plex"');
   const visitor = await visitorPage(browser, baseURL);
   await visitor.addInitScript(() => {
     Object.assign(window, { shift: 0 });

@@ -23,6 +23,7 @@ import { subjectNames } from '../settings/subject-names.ts';
 import { changeOf } from '../shared/documents/changes.ts';
 import {
   type StaffRows,
+  useKnowsMenu,
   useStaffCategories,
   useStaffLabels,
   useStaffSettings,
@@ -75,6 +76,10 @@ function DocumentHistory<Value extends { readonly id: string }>({
 
 const valuesOf = <Value,>({ rows }: StaffRows<Value>): Value[] => rows.map(({ value }) => value);
 
+/** Said while another one may have the name or address of the version, and not all are known yet. */
+const CATEGORIES_UNREAD = 'Todavía se leen las categorías. Inténtalo en cuanto termine.';
+const LABELS_UNREAD = 'Todavía se leen las subcategorías. Inténtalo en cuanto termine.';
+
 const CATEGORY = {
   collections: ['categories'],
   form: 'Editar categoría',
@@ -85,6 +90,7 @@ const CATEGORY = {
 export function CategoryHistory({ id }: { readonly id: string }) {
   const list = useStaffCategories();
   const labels = useStaffLabels();
+  const knowsOthers = useKnowsMenu('categories');
   const { listed: products, isCurrent, knowsDrafts } = useProducts();
   return (
     <DocumentHistory
@@ -92,6 +98,7 @@ export function CategoryHistory({ id }: { readonly id: string }) {
       kind={CATEGORY}
       list={list}
       changesTo={(row, version) => {
+        if (!knowsOthers) return err(CATEGORIES_UNREAD);
         const categories = valuesOf(list);
         const fields = categoryBackTo(row.value, version, categories);
         if (!fields.ok) return fields;
@@ -114,12 +121,14 @@ const LABEL = {
 
 export function LabelHistory({ id }: { readonly id: string }) {
   const list = useStaffLabels();
+  const knowsOthers = useKnowsMenu('etiquetas');
   return (
     <DocumentHistory
       id={id}
       kind={LABEL}
       list={list}
       changesTo={(row, version) => {
+        if (!knowsOthers) return err(LABELS_UNREAD);
         const fields = labelBackTo(row.value, version, valuesOf(list));
         return fields.ok ? ok([changeOf('etiquetas', row, fields.value)]) : fields;
       }}

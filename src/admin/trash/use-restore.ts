@@ -4,6 +4,7 @@ import { restoreChanges } from '#domain/staff/log/trash.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
 import {
   type StaffRows,
+  useKnowsMenu,
   useStaffCategories,
   useStaffLabels,
   useStaffTutorials,
@@ -24,13 +25,15 @@ export function useRestore(items: readonly TrashItem[], onProblem: Dispatch<SetS
   const { listed, knowsOthers } = useProducts();
   const categories = useStaffCategories();
   const labels = useStaffLabels();
+  const knowsCategories = useKnowsMenu('categories');
+  const knowsLabels = useKnowsMenu('etiquetas');
   const tutorials = useStaffTutorials();
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
 
   const isKnown: Readonly<Record<string, boolean>> = {
     borradores: knowsOthers,
-    categories: categories.knowledge === 'known',
-    etiquetas: labels.knowledge === 'known',
+    categories: categories.knowledge === 'known' && knowsCategories,
+    etiquetas: labels.knowledge === 'known' && knowsLabels,
     tutoriales: tutorials.knowledge === 'known',
   };
   const isShopKnown = ({ main }: TrashItem): boolean => isKnown[main.collection] ?? true;
