@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Documents } from '../documents.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdRequests } from '../held-requests.ts';
+import { untilKept } from '../offline/kept-copy.ts';
 import { fieldOf, heading, save, signIn } from './staff-parts.ts';
 
 // A page begins with the menus that the device kept, and hears a moment later of what was written since.
@@ -13,23 +14,7 @@ const holdListeners = (context: BrowserContext): Promise<() => void> =>
 /** Opens the staff area once, so that the device keeps the menus as they are. */
 async function keepMenus(page: Page): Promise<void> {
   await signIn(page, '/admin/sub');
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        if (!(await indexedDB.databases()).some(({ name }) => name === 'catalogo')) return 0;
-        return new Promise<number>((resolve) => {
-          const opening = indexedDB.open('catalogo');
-          opening.onsuccess = () => {
-            const counting = opening.result.transaction('menus').objectStore('menus').count();
-            counting.onsuccess = () => {
-              opening.result.close();
-              resolve(counting.result);
-            };
-          };
-        });
-      }),
-    )
-    .toBe(1);
+  await untilKept(page, 'catalogo', '"categories":[{');
   await page.goto('about:blank');
 }
 
