@@ -109,12 +109,13 @@ export async function startServer(
   const log = { accounts, database, now: faults.now };
   const auth = openAuth(config, { ...log, hasher, limits, refusals, origin });
   const identify = config.testMode ? identifyNobody : identifyBearer((token) => auth.verifyIdToken(token));
+  const identifyStream = config.testMode ? identifyNobody : identifyBearer((token) => auth.readIdToken(token));
   const isStaff = staffOf(database.state);
   const streams = { rights, isStaff, streams: limits.streams, kept, refusals };
   const admission = new Admission(limits, clientOf, refusals);
   const readBody: ReadBody = (request, limit) => admission.readBody(request, limit);
   const slices = (from: string, work: Sliced<void>): Promise<void> | void => admission.slices(from, work);
-  const rpcs = faults.rpcs(createRpcs({ databases, store, identify, slices, ...streams }));
+  const rpcs = faults.rpcs(createRpcs({ databases, store, identify: identifyStream, slices, ...streams }));
   const storage = openFiles(config, files, auth, rulesFileAccess(storageRules, database, faults.now));
   const pages = openPages(config, database, admission);
   const asksStaff = async ({ headers }: IncomingMessage) => isStaff(await identify(headers.authorization));

@@ -60,6 +60,8 @@ export interface AuthService {
    * account, or one with a new password, is out at once and not within the hour.
    */
   verifyIdToken(token: string): Promise<Result<TokenIdentity, TokenFault>>;
+  /** The same by signature and time alone, without a look at the account: for streams, whose rights are judged at every message. */
+  readIdToken(token: string): Promise<Result<TokenIdentity, TokenFault>>;
   /** Until mails asked for are in the outbox: part of a graceful stop. */
   drain(): Promise<void>;
 }
@@ -115,6 +117,7 @@ export function createAuthService(options: AuthOptions): AuthService {
       const found = await identifySignedIn(context, token);
       return found.ok ? ok(found.value.identity) : found;
     },
+    readIdToken: (token) => context.tokens.verify(token),
     drain: () => context.mails.drain(),
   };
 }

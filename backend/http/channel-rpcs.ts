@@ -23,6 +23,7 @@ export interface ChannelRpcs {
 export interface RpcParts {
   readonly databases: Databases;
   readonly store: Store;
+  /** By the token alone: whether its account still stands behind it is for `rights`. */
   readonly identify: Identify;
   readonly rights: StreamRights;
   readonly isStaff: IsStaff;
