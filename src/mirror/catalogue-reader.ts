@@ -150,7 +150,7 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
           serverTime = page.readTime ?? serverTime;
           return page;
         },
-        fetchSnapshot: (pointer: SnapshotPointer, keep: KeepRows) => fetchSnapshot(config, pointer, keep),
+        fetchSnapshot: (pointer: SnapshotPointer, keep: KeepRows) => fetchSnapshot(config, pointer, keep, keeper.hold),
       };
       await Promise.all([follower.catchUp(source), profileRead, readsMenus && Promise.all(MENUS.map(readMenu))]);
       await words.catchUp(feed.readWords, withoutSdk, { told: settings.wordsWritten(), now: serverTime });

@@ -4,6 +4,7 @@ import { frontProducts, type HomeChoices } from '#domain/home/home-view.ts';
 import type { CataloguePair } from '#domain/snapshot/reader.ts';
 import type { CopyState } from './copy-database.ts';
 import type { CopyWrites } from './copy-writes.ts';
+import type { PackedSnapshot } from './fetch-snapshot.ts';
 import { laterFields } from './packed-fields.ts';
 import { chunkCount, rowsToChunks } from './row-chunks.ts';
 import { type WriterTurn, writerTab } from './writer-tab.ts';
@@ -25,6 +26,8 @@ export type CatalogueWrites = Pick<CopyWrites, 'saveCatalogue' | 'saveDelta'>;
 export interface CopyKeeper<Copy> {
   /** Something changed: writes what `current` says when it is this write's turn. Many calls in a row are one write. */
   keep(): void;
+  /** Takes a snapshot as it is stored, until it is written: packing it again would take long. */
+  readonly hold: (packed: PackedSnapshot) => void;
   /** What was written may be gone: all is written again. */
   keepAll(): void;
   /** Does something else with the copy in its turn, if this tab may write. */
@@ -39,6 +42,7 @@ export function createCopyKeeper<Copy extends CatalogueWrites>(
   { becomeWriterIfFree, whenWriter }: WriterTurn = writerTab,
 ): CopyKeeper<Copy> {
   let onDisk = kept;
+  let held: PackedSnapshot | undefined;
   let isDue = false;
   let isWriter = false;
   let turn: Promise<void> = becomeWriterIfFree().then(
@@ -68,7 +72,10 @@ export function createCopyKeeper<Copy extends CatalogueWrites>(
       if (now) await keepNow(now);
     });
     // A turn that is not ours to write in must not count as one to come.
-    turn = turn.then(() => void (isDue = false));
+    turn = turn.then(() => {
+      isDue = false;
+      if (!isWriter) held = undefined;
+    });
   };
 
   const keepNow = async ({
@@ -92,7 +99,9 @@ export function createCopyKeeper<Copy extends CatalogueWrites>(
     const small = { state, windows, first: frontProducts(products, home) };
     if (onDisk === base && (await copy.saveDelta(small))) return;
     const rows = Array.from(base, ([id, { rev, product }]) => ({ id, rev, product }));
-    await copy.saveCatalogue({ ...small, chunks: [...rowsToChunks(rows)], fields: laterFields });
+    const packed = held?.sha256 === sha256 && held.chunks.length === state.chunks ? held.chunks : undefined;
+    held = undefined;
+    await copy.saveCatalogue({ ...small, chunks: [...rowsToChunks(rows)], packed, fields: laterFields });
     onDisk = base;
   };
 
@@ -103,6 +112,7 @@ export function createCopyKeeper<Copy extends CatalogueWrites>(
 
   return {
     keep,
+    hold: (packed) => void (held = packed),
     keepAll,
     write,
   };

@@ -8,10 +8,12 @@ import type { LaterFields, PackedRows } from './packed-shape.ts';
 import { idsToText } from './row-chunks.ts';
 import { partsOf, writeDelta } from './write-delta.ts';
 
-/** A catalogue to save. The snapshot's rows are already in chunks, because a worker made them off the page's thread. */
+/** A catalogue to save. The snapshot's rows are in chunks, which the worker that read it has packed. */
 export interface CatalogueToSave {
   readonly state: CopyState;
   readonly chunks: readonly (readonly KnownProduct[])[];
+  /** The chunks that are packed already. */
+  readonly packed?: readonly (PackedRows | null)[] | undefined;
   /** The later fields that its products may have. */
   readonly fields: LaterFields;
   readonly windows: readonly DeltaWindow[];
@@ -24,7 +26,7 @@ export interface CopyWrites {
   /** Snapshot, delta, first screen and state in ONE transaction, so that a device never holds a part of one and a part of another. */
   saveCatalogue(catalogue: CatalogueToSave): Promise<void>;
   /** Saves what was written after the snapshot. `false` when that snapshot is not stored: then everything has to be saved. */
-  saveDelta(catalogue: Omit<CatalogueToSave, 'chunks' | 'fields'>): Promise<boolean>;
+  saveDelta(catalogue: Omit<CatalogueToSave, 'chunks' | 'packed' | 'fields'>): Promise<boolean>;
 }
 
 export function createCopyWrites({ use }: Database<CopySchema>): CopyWrites {
@@ -40,10 +42,10 @@ export function createCopyWrites({ use }: Database<CopySchema>): CopyWrites {
         await db.put('menus', menus, 'menus');
       }),
 
-    saveCatalogue: async ({ state, chunks, fields, windows, first }) => {
+    saveCatalogue: async ({ state, chunks, packed: ready = [], fields, windows, first }) => {
       const packed: PackedRows[] = [];
-      for (const chunk of chunks) {
-        packed.push(packRows(chunk, fields));
+      for (const [at, chunk] of chunks.entries()) {
+        packed.push(ready[at] ?? packRows(chunk, fields));
         // Gives the browser time to draw a frame between two chunks.
         await nextTurn();
       }

@@ -77,6 +77,16 @@ test('what was saved is read again in the same order', async () => {
   expect([...(read?.base.values() ?? [])]).toEqual(many);
 });
 
+test('a chunk that came packed is stored as it came, and one that did not is packed', async () => {
+  const saved = catalogue(many);
+  const [first = [], ...others] = saved.chunks;
+  // Another content shows which of the two was stored.
+  const came = first.map((one) => ({ ...one, rev: 9 }));
+  await open().copy.saveCatalogue({ ...saved, packed: [packRows(came, saved.fields), ...others.map(() => null)] });
+  const read = await open().copy.readCatalogue();
+  expect([...(read?.base.values() ?? [])]).toEqual([...came, ...many.slice(first.length)]);
+});
+
 test('some products are found among all, as the page will show them', async () => {
   const odd = row('con "comillas"\ny salto');
   const saved = catalogue([...many, odd, row('new')]);
