@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startBackend } from '../backend-process.ts';
 import { test as base, expect } from '../fixtures.ts';
+import { holdRequests } from '../held-requests.ts';
 import { signIn } from './staff-parts.ts';
 
 /** A shop with ten thousand products. */
@@ -26,14 +27,7 @@ test('the first search among ten thousand products shows at once what has its wo
   context,
 }) => {
   // The search's own code comes late, so that its index cannot be ready.
-  let letThrough = (): void => {};
-  const isLet = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await context.route('**/assets/search-worker-*', async (route) => {
-    await isLet;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(context, /\/assets\/search-worker-/);
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const text = document.querySelector('main > output')?.textContent ?? '';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Documents } from '../documents.ts';
 import { expect, test, withWorker } from '../fixtures.ts';
+import { holdRequests } from '../held-requests.ts';
 import { save, signIn, staffFilesKept } from './staff-parts.ts';
 import { openProduct } from './sync-parts.ts';
 
@@ -80,14 +81,8 @@ test('a product that is newer than the publication opens by its address on a new
   documents,
 }) => {
   // Everything that was written since the publication comes late; the form must neither wait for it nor take its absence for an answer.
-  let letThrough = (): void => {};
-  const isSeen = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await context.route(/\/documents:runQuery/, async (route) => {
-    if (route.request().postData()?.includes('"productos"')) await isSeen;
-    await route.continue();
-  });
+  const isOfProducts = (body: string | null) => body?.includes('"productos"') === true;
+  const letThrough = await holdRequests(context, /\/documents:runQuery/, isOfProducts);
   await documents.update('productos/recien', {
     nombre: 'Recién llegado',
     slug: 'recien-llegado',

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, withWorker } from '../fixtures.ts';
+import { holdRequests } from '../held-requests.ts';
 import { test } from './kept-profile.ts';
 import { chooser, colleague, csv, isOwnVisit, openPrices, PRICES, type PricedProduct, pesos } from './price-parts.ts';
 
@@ -64,14 +65,7 @@ test(
     expect(priced.filter(({ clave, precio }) => written.get(clave)?.precio !== precio)).toHaveLength(100);
 
     page = await device.open();
-    let letThrough = (): void => {};
-    const heard = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route(/\/Listen\//, async (route) => {
-      await heard;
-      await route.continue();
-    });
+    const letThrough = await holdRequests(page, /\/Listen\//);
     await page.goto(PRICES);
     // What the device kept is from before the first lot.
     await expect(entry(page)).toContainText('esperando a la tienda para saber cuántos precios van');

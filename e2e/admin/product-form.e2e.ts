@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { holdRequests } from '../held-requests.ts';
 import { file, photo } from './picture-files.ts';
 import { signIn, visitorPage } from './staff-parts.ts';
 
@@ -64,14 +65,7 @@ test('pictures are dragged into another order, an accessory is added and removed
 });
 
 test('the grips of photos stand still when their uploads end', async ({ page }) => {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/v0\/b\//, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/v0\/b\//);
   await signIn(page, '/admin/productos/subir-nuevo-producto');
   await page
     .getByLabel('Fotos del producto', { exact: true })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { holdRequests } from '../held-requests.ts';
 import { sentQuotes } from '../sent-quotes.ts';
 import { cards, heading, PRODUCT, searchBox, suggestions, takenOver } from './page-parts.ts';
 import { fillForm } from './quote-parts.ts';
@@ -55,29 +56,22 @@ test('once the page is taken over the browser fetches no page, because links no 
 });
 
 /** Opens a page and holds a script of it back until what it answers is called. */
-async function openWithout(page: Page, script: string, path: string): Promise<() => void> {
-  let send = (): void => {};
-  const wanted = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(script, async (route) => {
-    await wanted;
-    await route.continue();
-  });
+async function openWithout(page: Page, script: RegExp, path: string): Promise<() => void> {
+  const send = await holdRequests(page, script);
   await page.goto(path, { waitUntil: 'commit' });
   return send;
 }
 
 /** Opens a page of which no script has run, but that is there to its end. */
 async function openWithoutScript(page: Page, path: string): Promise<() => void> {
-  const send = await openWithout(page, '**/assets/inicio-*.js', path);
+  const send = await openWithout(page, /\/assets\/inicio-.*\.js/, path);
   await page.waitForFunction(() => document.readyState === 'interactive');
   return send;
 }
 
 /** Opens a page whose first script has run. */
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {
-  const send = await openWithout(page, '**/assets/tienda-*.js', path);
+  const send = await openWithout(page, /\/assets\/tienda-.*\.js/, path);
   await page.waitForFunction(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return (entry?.domContentLoadedEventEnd ?? 0) > 0;
