@@ -48,6 +48,17 @@ test('the two records of one edit are one line, and a product, its draft and its
   ]);
 });
 
+test('two edits of one moment are two lines, also where their records stand between each other’s', () => {
+  const at = '2026-11-21T10:00:00Z';
+  const of = (id: string, entry: string, more: Partial<LogRecord> = {}) =>
+    record(id, more.at ?? at, { entry, title: entry, ...more });
+  const lot = of('d', 'carga', { upload: 'c1' });
+  const earlier = of('f', 'una', { at: record('f', '2026-11-21T09:00:00Z').at });
+  const lines = logLines([of('a', 'una'), of('b', 'otra'), of('c', 'una'), lot, of('e', 'otra'), earlier]);
+  expect(titles(lines)).toEqual(['una', 'otra', 'carga', 'una']);
+  expect(new Set(lines.map(({ key }) => key)).size).toBe(4);
+});
+
 test('all lots of an upload are one line with their prices, and its undoing is another', () => {
   const prices = ['p1', 'p2'].map((id) => change(`productos/${id}`, { precio: 1 }, { precio: 2 }));
   const lot = (id: string, title: string): LogRecord =>

@@ -42,24 +42,41 @@ export interface LogLine {
   readonly prices: number;
 }
 
-/** The lines of the log, the newest first: the records of one edit as one line, and all lots of an upload as one. */
+/**
+ * The lines of the log, the newest first: the records of one edit as one line, and all lots of an upload as one.
+ * @param records the newest first
+ */
 export function logLines(records: readonly LogRecord[]): LogLine[] {
-  const joined = new Map<string, LogRecord[]>();
-  for (const record of records) {
+  const groups: LogRecord[][] = [];
+  const uploads = new Map<string, LogRecord[]>();
+  /** Where the groups of the moment begin at which the loop is. An edit is one commit, so its records are of one moment. */
+  let ofMoment = 0;
+  for (const [place, record] of records.entries()) {
     const { entry, at, upload, title } = record;
-    const key = upload === '' ? `${entry} ${at}` : `${upload} ${title}`;
-    const known = joined.get(key);
-    if (known) known.push(record);
-    else joined.set(key, [record]);
+    if (at !== records[place - 1]?.at) ofMoment = groups.length;
+    const lots = `${upload} ${title}`;
+    const known =
+      upload === ''
+        ? groups.slice(ofMoment).find(([first]) => first?.upload === '' && first.entry === entry)
+        : uploads.get(lots);
+    if (known) {
+      known.push(record);
+      continue;
+    }
+    const group = [record];
+    groups.push(group);
+    if (upload !== '') uploads.set(lots, group);
   }
-  return [...joined].map(([key, [newest, ...others]]) => lineOf(key, newest, others)).filter((line) => line !== null);
+  return groups.flatMap(([newest, ...others]) => (newest ? lineOf(newest, others) : []));
 }
+
+const keyOf = ({ entry, at, upload, title }: LogRecord): string =>
+  upload === '' ? `${entry} ${at}` : `${upload} ${title}`;
 
 /** One record is one line mostly, and a record never changes. */
 const lineOfRecord = new WeakMap<LogRecord, LogLine>();
 
-function lineOf(key: string, newest: LogRecord | undefined, others: readonly LogRecord[]): LogLine | null {
-  if (!newest) return null;
+function lineOf(newest: LogRecord, others: readonly LogRecord[]): LogLine {
   const known = others.length === 0 ? lineOfRecord.get(newest) : undefined;
   if (known) return known;
   const changes = [newest, ...others].flatMap((record) => record.changes);
@@ -67,7 +84,7 @@ function lineOf(key: string, newest: LogRecord | undefined, others: readonly Log
   const documents = isUpload ? [] : documentsOf(changes.map(writtenChange));
   const at = instantToMilliseconds(newest.at);
   const line: LogLine = {
-    key,
+    key: keyOf(newest),
     entry: null,
     title: newest.title,
     by: newest.by,
@@ -86,37 +103,36 @@ function lineOf(key: string, newest: LogRecord | undefined, others: readonly Log
 
 /** The edits of this device that the server does not have, the newest first. @param records those that the log is known to have */
 export function waitingLines(journal: Journal, records: readonly LogRecord[]): LogLine[] {
-  const written = new Set(records.map(({ entry }) => entry));
-  return journal
-    .filter((entry) => isPending(entry) && !written.has(entry.id))
-    .toReversed()
-    .flatMap((entry): LogLine[] => {
-      const changes = entry.changes.filter(({ collection }) => isLogged(collection));
-      if (changes.length === 0) return [];
-      const documents = documentsOf(
-        changes.map((change) => ({
-          path: changeKey(change),
-          texts: changeTexts(change),
-          isGone: change.document === null,
-        })),
-      );
-      return [
-        {
-          key: entry.id,
-          entry,
-          title: entry.title,
-          by: entry.by.uid,
-          email: entry.by.email,
-          device: '',
-          at: entry.at,
-          day: shopDayOf(entry.at),
-          kinds: [...new Set(documents.map(({ kind }) => kind))],
-          documents,
-          upload: '',
-          prices: 0,
-        },
-      ];
-    });
+  const waiting = new Map(journal.filter(isPending).map((entry) => [entry.id, entry]));
+  if (waiting.size === 0) return [];
+  for (const { entry } of records) waiting.delete(entry);
+  return [...waiting.values()].toReversed().flatMap((entry): LogLine[] => {
+    const changes = entry.changes.filter(({ collection }) => isLogged(collection));
+    if (changes.length === 0) return [];
+    const documents = documentsOf(
+      changes.map((change) => ({
+        path: changeKey(change),
+        texts: changeTexts(change),
+        isGone: change.document === null,
+      })),
+    );
+    return [
+      {
+        key: entry.id,
+        entry,
+        title: entry.title,
+        by: entry.by.uid,
+        email: entry.by.email,
+        device: '',
+        at: entry.at,
+        day: shopDayOf(entry.at),
+        kinds: [...new Set(documents.map(({ kind }) => kind))],
+        documents,
+        upload: '',
+        prices: 0,
+      },
+    ];
+  });
 }
 
 interface ToldChange {

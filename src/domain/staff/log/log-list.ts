@@ -22,18 +22,20 @@ const byPlace = (a: LogRecord, b: LogRecord): number =>
  */
 export function withNewest(list: LogList, newest: readonly LogRecord[], isFull: boolean): LogList {
   if (!isFull) return { records: newest.toSorted(byPlace), isAll: true };
-  const known = new Set(list.records.map(({ id }) => id));
-  if (!newest.some(({ id }) => known.has(id))) return { records: newest.toSorted(byPlace), isAll: false };
-  const added = newest.filter(({ id }) => !known.has(id));
+  const added = unknownOf(newest, list);
+  if (added.length === newest.length) return { records: newest.toSorted(byPlace), isAll: false };
   if (added.length === 0) return list;
   return { records: [...added, ...list.records].sort(byPlace), isAll: list.isAll };
 }
 
 /** The list with the next page behind it. @param isLast whether the server has nothing before the page */
 export function withOlder(list: LogList, older: readonly LogRecord[], isLast: boolean): LogList {
-  const known = new Set(list.records.map(({ id }) => id));
-  return {
-    records: [...list.records, ...older.filter(({ id }) => !known.has(id))].sort(byPlace),
-    isAll: isLast,
-  };
+  return { records: [...list.records, ...unknownOf(older, list)].sort(byPlace), isAll: isLast };
+}
+
+/** Those of a page that the list does not have. Looked up among the page's, because the list may have ten thousand. */
+function unknownOf(page: readonly LogRecord[], { records }: LogList): LogRecord[] {
+  const unknown = new Map(page.map((record) => [record.id, record]));
+  for (const { id } of records) unknown.delete(id);
+  return [...unknown.values()];
 }
