@@ -15,7 +15,8 @@ addEventListener('message', ({ data }: MessageEvent<ToSnapshotWorker>) => {
   );
 });
 
-const say = (message: FromSnapshotWorker, moved: Transferable[] = []): void => postMessage(message, { transfer: moved });
+const say = (message: FromSnapshotWorker, moved: Transferable[] = []): void =>
+  postMessage(message, { transfer: moved });
 
 /** `null` once all rows are sent, or what is wrong with what was published. Rejects when the server does not answer. */
 async function bring({ config, pointer }: ToSnapshotWorker): Promise<string | null> {
