@@ -4,8 +4,8 @@ import { frontProducts, type HomeChoices } from '#domain/home/home-view.ts';
 import type { CataloguePair } from '#domain/snapshot/reader.ts';
 import type { CopyState } from './copy-database.ts';
 import type { CopyWrites } from './copy-writes.ts';
-import type { PackedSnapshot } from './fetch-snapshot.ts';
 import { laterFields } from './packed-fields.ts';
+import type { PackedSnapshot } from './packed-shape.ts';
 import { chunkCount, rowsToChunks } from './row-chunks.ts';
 import { type WriterTurn, writerTab } from './writer-tab.ts';
 

@@ -4,14 +4,8 @@ import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import type { BackendConfig } from '#rest/backend-config.ts';
 import type { KeepRows } from './catalogue-follower.ts';
 import { unpackRows } from './packed-rows.ts';
-import type { PackedRows } from './packed-shape.ts';
+import type { PackedRows, PackedSnapshot } from './packed-shape.ts';
 import type { FromSnapshotWorker, ToSnapshotWorker } from './snapshot-messages.ts';
-
-/** A snapshot's chunks as they are stored; `null` in place of one whose rows the page knows better, so that it has to be packed anew. */
-export interface PackedSnapshot {
-  readonly sha256: string;
-  readonly chunks: readonly (PackedRows | null)[];
-}
 
 /**
  * Fetches and verifies the snapshot of a pointer in a worker that ends afterwards. The rows come in chunks, one message each.

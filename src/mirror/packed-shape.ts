@@ -18,6 +18,12 @@ export interface PackedRows {
   readonly campos?: LaterFields;
 }
 
+/** A snapshot's chunks as they are stored; `null` in place of one whose rows the page knows better, so that it has to be packed anew. */
+export interface PackedSnapshot {
+  readonly sha256: string;
+  readonly chunks: readonly (PackedRows | null)[];
+}
+
 // What a row is. The fields that are named here are the first ones: they are read fastest by an object that is written out. Every later one
 // is in the table alone, has a bit behind these, and stands at the end of its row where the bit is set.
 export const WITHDRAWN = 0;
