@@ -96,15 +96,17 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
   const startLive = async (config: BackendConfig): Promise<void> => {
     await afterFirstPaint(liveAfterMs);
     const { startLiveFeed } = await loadLiveFeed();
-    let wasLive = false;
-    // A listener that was never answered reports no loss: whether there is a server is asked in its place until it is.
-    const asking = setInterval(() => reachability.check(), UNANSWERED_MS);
+    let isLive = false;
+    // A listener that is not live reports no loss, so whether there is a server is asked in its place. One that was just lost too: a server that
+    // is being ended still answers what is asked, and then nothing would tell the page that it is gone.
+    setInterval(() => {
+      if (!isLive) reachability.check();
+    }, UNANSWERED_MS);
     live = startLiveFeed(config, {
-      live(isLive) {
+      live(isLiveNow) {
         // Its first answer comes from the cache by design; only a listener that was live can have lost the server.
-        if (wasLive && !isLive) reachability.check();
-        if (isLive) clearInterval(asking);
-        wasLive = isLive;
+        if (isLive && !isLiveNow) reachability.check();
+        isLive = isLiveNow;
       },
     });
     listenToSettings(live, settings, menusFollower, followTold);
