@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFaultsInEachColour } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { firstVisit, navigateWithinPage, wipeDatabases } from './device.ts';
-import { untilKept } from './kept-copy.ts';
+import { shopKept, untilKept } from './kept-copy.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -118,5 +118,13 @@ test('a server that goes away before the page hears from it live is noticed', as
   await page.goto('/');
   await listening;
   await backend.stop();
+  await expect(page.getByText(/^Sin conexión\. Catálogo del/)).toBeVisible();
+});
+
+test('a server that takes the first request and never answers it is noticed', async ({ page }) => {
+  await page.goto('/');
+  await shopKept(page);
+  await page.route(/init\.json$/, () => {});
+  await page.reload();
   await expect(page.getByText(/^Sin conexión\. Catálogo del/)).toBeVisible();
 });

@@ -23,6 +23,8 @@ import { createSettingsKeeper, type SettingsKeeper } from './settings-keeper.ts'
 import { createWordsKeeper } from './words-keeper.ts';
 
 const UNANSWERED_MS = 15_000;
+/** One attempt runs at a time, and a request that is never answered would be the last. Long enough for a hundred bytes on any network that works. */
+const FIRST_ANSWER_MS = 30_000;
 
 interface Start {
   readonly sink: MirrorSink;
@@ -121,7 +123,7 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
 
   const reachability = keepReaching(
     async () => {
-      const config = await fetchBackendConfig();
+      const config = await fetchBackendConfig(AbortSignal.timeout(FIRST_ANSWER_MS));
       rememberFiles(config);
       const feed = createBootFeed(config);
       const withoutSdk = savesData();
