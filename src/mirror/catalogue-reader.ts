@@ -97,20 +97,7 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
 
   const startLive = async (config: BackendConfig): Promise<void> => {
     await afterFirstPaint(liveAfterMs);
-    const { startLiveFeed } = await loadLiveFeed();
-    let isLive = false;
-    // A listener that is not live reports no loss, so whether there is a server is asked in its place. One that was just lost too: a server that
-    // is being ended still answers what is asked, and then nothing would tell the page that it is gone.
-    setInterval(() => {
-      if (!isLive) reachability.check();
-    }, UNANSWERED_MS);
-    live = startLiveFeed(config, {
-      live(isLiveNow) {
-        // Its first answer comes from the cache by design; only a listener that was live can have lost the server.
-        if (isLive && !isLiveNow) reachability.check();
-        isLive = isLiveNow;
-      },
-    });
+    live = await openLiveFeed(config, () => reachability.check());
     listenToSettings(live, settings, menusFollower, followTold);
   };
 
@@ -175,6 +162,24 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
     /** The database was taken away under the page: what it held is written again. */
     copyWasClosed: () => keeper.keepAll(),
   };
+}
+
+/** @param check asks whether there is a server, where the feed cannot say it */
+async function openLiveFeed(config: BackendConfig, check: () => void): Promise<LiveFeed> {
+  const { startLiveFeed } = await loadLiveFeed();
+  let isLive = false;
+  // A listener that is not live reports no loss, so whether there is a server is asked in its place. One that was just lost too: a server that is
+  // being ended still answers what is asked, and then nothing would tell the page that it is gone.
+  setInterval(() => {
+    if (!isLive) check();
+  }, UNANSWERED_MS);
+  return startLiveFeed(config, {
+    live(isLiveNow) {
+      // Its first answer comes from the cache by design; only a listener that was live can have lost the server.
+      if (isLive && !isLiveNow) check();
+      isLive = isLiveNow;
+    },
+  });
 }
 
 /** @param onHeard called after each answer of the server: the settings say whether there is anything else to listen to */
