@@ -3,7 +3,6 @@
  * `firestore.rules` runs in `mutation.test.ts`.
  */
 import './behaviour.contract.ts';
-import './earlier-version.contract.ts';
 import './language.contract.ts';
 import './load.contract.ts';
 import './query.contract.ts';
