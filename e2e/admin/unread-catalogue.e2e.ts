@@ -44,6 +44,27 @@ test('a product whose publication was asked for while the catalogue was read is 
   await expect.poll(() => documents.idsWhere('productos', 'clave', 'PRONTO-1')).toHaveLength(1);
 });
 
+test('drafts that are published together while the catalogue is read are published once it is, and no other that is chosen since', async ({
+  page,
+  context,
+  documents,
+}) => {
+  const complete = { unicID: '0', unidad: 'pieza', precio: 1000, etiquetas: [] };
+  const first = { ...complete, nombre: 'Primero de prueba', slug: 'primero-de-prueba', clave: 'JUNTOS-1' };
+  const second = { ...complete, nombre: 'Segundo de prueba', slug: 'segundo-de-prueba', clave: 'JUNTOS-2' };
+  await documents.update('borradores/uno', first);
+  await documents.update('borradores/dos', second);
+  const letThrough = await holdProducts(context);
+  await signIn(page, '/admin/productos');
+  await page.getByLabel('Elegir Primero de prueba').check();
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: STILL_READING })).toBeVisible();
+  await page.getByLabel('Elegir Segundo de prueba').check();
+  letThrough();
+  await expect.poll(() => documents.idsWhere('productos', 'clave', 'JUNTOS-1')).toHaveLength(1);
+  expect(await documents.idsWhere('productos', 'clave', 'JUNTOS-2')).toEqual([]);
+});
+
 test('a clave that a draft has is not published before the drafts are read, and then it is refused', async ({
   page,
   context,

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
+import { WAITS_FOR_OTHERS } from '#domain/staff/products/check-product.ts';
 import type { ListedProduct } from '#domain/staff/products/product-list.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
 import { paths } from '../paths.ts';
 import { useActor } from '../shared/documents/use-actor.ts';
+import { useHeldPress } from '../shared/forms/use-held-press.ts';
 import { SelectionBar } from '../shared/lists/SelectionBar.tsx';
 import { addLabelsToPrint } from '../shared/paper/labels-to-print.ts';
-import { useIsCurrent } from '../shared/products/use-products.ts';
+import { useProducts } from '../shared/products/use-products.ts';
 import { LabelDialog, RetireDialog, StockDialog } from './BulkDialogs.tsx';
 import {
   type BulkCommand,
@@ -31,16 +33,21 @@ interface BulkBarProps {
 /** What can be done to all chosen products at once. */
 export function BulkBar({ chosen, onDone }: BulkBarProps) {
   const actor = useActor();
-  const isCurrent = useIsCurrent();
+  const { listed, knowsOthers } = useProducts();
   const [, go] = useLocation();
-  const { answer, run } = useBulkEdit(chosen, onDone);
+  const { answer, run } = useBulkEdit(onDone);
   const [asking, setAsking] = useState<'retire' | 'label' | 'price' | 'category' | 'stock' | null>(null);
 
   function edit(verb: string, command: BulkCommand) {
     setAsking(null);
     // The rows show what came of it, and `answer` says which products stayed as they were.
-    void run(verb, command);
+    void run(verb, command, chosen);
   }
+
+  const publishing = useHeldPress(
+    knowsOthers,
+    (pressedFor: readonly ListedProduct[]) => void run('publicar', bulkPublish(actor, listed), pressedFor),
+  );
 
   function printLabels() {
     addLabelsToPrint(chosen.map(({ id }) => id));
@@ -51,10 +58,10 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
     <SelectionBar
       label="Con los elegidos"
       count={chosen.length === 1 ? '1 elegido' : `${chosen.length} elegidos`}
-      answer={answer}
+      answer={publishing.isHeld ? WAITS_FOR_OTHERS : answer}
       actions={
         <>
-          <button type="button" onClick={() => edit('publicar', bulkPublish(actor, isCurrent))}>
+          <button type="button" onClick={() => publishing.press(chosen)}>
             Publicar
           </button>
           <button type="button" onClick={() => setAsking('retire')}>

@@ -15,30 +15,21 @@ import {
   retireProduct,
 } from '#domain/staff/products/product-commands.ts';
 import { looseProduct, productToForm } from '#domain/staff/products/product-form.ts';
-import { listProducts } from '#domain/staff/products/product-list.ts';
-import { productSources } from '../shared/products/use-products.ts';
+import type { ListedProduct } from '#domain/staff/products/product-list.ts';
 
-/**
- * Why one of many stays as it was. `moved`: its price is another one than the person saw. `reading`: another product may have its clave, and not all
- * are known yet.
- */
-export type BulkProblem = CommandProblem | 'incomplete' | 'moved' | 'reading';
+/** Why one of many stays as it was. `moved`: its price is another one than the person saw. */
+export type BulkProblem = CommandProblem | 'incomplete' | 'moved';
 
 /** What is done to one of many chosen products: no changes where there is nothing to do. */
 export type BulkCommand = (found: FoundProduct) => Result<readonly Change[], BulkProblem>;
 
-/** Publishes a draft that is complete, and leaves public products alone. @param knowsOthers whether every other product is known */
-export function bulkPublish(actor: Actor, knowsOthers: boolean): BulkCommand {
+/** Publishes a draft that is complete, and leaves public products alone. @param listed every product that may have the same clave */
+export function bulkPublish(actor: Actor, listed: readonly ListedProduct[]): BulkCommand {
   return (found) => {
     const { fields } = found.borrador;
     if (!fields) return ok([]);
-    if (!knowsOthers) return err('reading');
-    const others = listProducts(productSources()).filter(({ id }) => id !== found.id);
-    const checked = checkProduct(
-      productToForm(fields, null),
-      'public',
-      others.map(({ product }) => product),
-    );
+    const others = listed.filter(({ id }) => id !== found.id).map(({ product }) => product);
+    const checked = checkProduct(productToForm(fields, null), 'public', others);
     return checked.ok ? publishProduct(actor, { ...found, interno: null }, checked.value) : err('incomplete');
   };
 }

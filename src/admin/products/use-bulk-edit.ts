@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { groupThousands } from '#domain/kernel/money.ts';
-import { OTHERS_UNKNOWN } from '#domain/staff/products/check-product.ts';
 import { findProduct, type ListedProduct } from '#domain/staff/products/product-list.ts';
 import type { Edit } from '../journal/journal-sync.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
@@ -16,18 +15,18 @@ interface BulkEdit {
   /** Why some or all of the products stayed as they were. */
   readonly answer: string;
   /** @param verb what is done, for the titles in the journal. */
-  readonly run: (verb: string, command: BulkCommand) => Promise<void>;
+  readonly run: (verb: string, command: BulkCommand, chosen: readonly ListedProduct[]) => Promise<void>;
 }
 
 /**
  * Does the same to every chosen product. Each is an edit of its own, so a product that cannot be changed holds up none of the others; all of
  * them are undone together.
  */
-export function useBulkEdit(chosen: readonly ListedProduct[], onDone: () => void): BulkEdit {
+export function useBulkEdit(onDone: () => void): BulkEdit {
   const { journal } = useStaff();
   const [answer, setAnswer] = useState('');
 
-  async function run(verb: string, command: BulkCommand) {
+  async function run(verb: string, command: BulkCommand, chosen: readonly ListedProduct[]) {
     const sources = productSources();
     const edits: Edit[] = [];
     const left: BulkProblem[] = [];
@@ -53,7 +52,6 @@ export function useBulkEdit(chosen: readonly ListedProduct[], onDone: () => void
 }
 
 function leftText(left: readonly BulkProblem[], all: number): string {
-  if (left.includes('reading')) return OTHERS_UNKNOWN;
   const moved = left.filter((problem) => problem === 'moved').length;
   if (moved > 0)
     return `El precio de ${countProducts(moved)} cambió mientras tanto y se quedó como está: revísalo antes de volver a cambiarlo.`;
