@@ -3,6 +3,7 @@ import { axeFaults } from '../axe-faults.ts';
 import { documentsAt } from '../documents.ts';
 import { expect, test, withWorker } from '../fixtures.ts';
 import { pointAtUndo } from '../held-notice.ts';
+import { holdRequests } from '../held-requests.ts';
 import { fieldOf, heading, save, signIn, synced } from './staff-parts.ts';
 import { isReadyForOffline, openProduct } from './sync-parts.ts';
 
@@ -138,4 +139,36 @@ test('a category goes back to its earlier name', async ({ page }) => {
 test('the log takes nothing from who did not make the change, and nothing is changed in it', async ({ backend }) => {
   const stranger = documentsAt(backend.origin);
   await expect(stranger.put('bitacora/x', { rutas: ['productos/p1'], revs: [1] })).rejects.toThrow(/403|PERMISSION/);
+});
+
+test('an earlier version of a subcategory can come back only once the others are read, because one of them may have its address', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, '/admin/sub');
+  await page.getByRole('link', { name: 'Compresores', exact: true }).first().click();
+  await fieldOf(page, 'Nombre').fill('Compresores de aire');
+  const edited = page.url();
+  await save(page);
+  await synced(page);
+  const tablet = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'es-MX' });
+  const other = await tablet.newPage();
+  // The list of all of them; the one that is open comes by a listener of its own.
+  const letThrough = await holdRequests(
+    tablet,
+    /\/documents:runQuery|\/Listen\/channel/,
+    (query) => query !== null && decodeURIComponent(query).includes('"collectionId":"etiquetas"'),
+  );
+  await signIn(other, new URL(edited).pathname + new URL(edited).search);
+  await openHistory(other);
+  await changes(other).last().getByRole('button').click();
+  const question = other.getByRole('dialog', { name: '¿Volver a esta versión?' });
+  await expect(question).toContainText('Todavía se leen las subcategorías.');
+  await expect(question.getByRole('button', { name: 'Volver a esta versión' })).toHaveCount(0);
+  letThrough();
+  await question.getByRole('button', { name: 'Volver a esta versión' }).click();
+  await synced(other);
+  await expect(changes(other).first()).toContainText('Nombre: Compresores de aire → Compresores');
+  await tablet.close();
 });

@@ -115,6 +115,33 @@ test('a category’s new unicID is saved once its products are known, without an
   expect(await documents.idsWhere('productos', 'unicID', '0')).toEqual([]);
 });
 
+test('a deleted subcategory comes back once the others are read, and not where one of them has its address by now', async ({
+  page,
+  context,
+  documents,
+}) => {
+  const deleted = { carpeta: 'herramienta-inalambrica', unicID: '0', descripcion: '' };
+  const free = { ...deleted, nombre: 'Libre de prueba', slug: 'libre-de-prueba' };
+  const taken = { ...deleted, nombre: 'Doble de prueba', slug: 'rotomartillos-inalambricos' };
+  await documents.update('papelera/uno', { coleccion: 'etiquetas', documento: 'libre', contenido: free });
+  await documents.update('papelera/dos', { coleccion: 'etiquetas', documento: 'doble', contenido: taken });
+  const letThrough = await holdRequests(
+    context,
+    /\/documents:runQuery|\/Listen\/channel/,
+    (query) => query?.includes('etiquetas') === true,
+  );
+  await signIn(page, '/admin/papelera');
+  await page.getByRole('button', { name: 'Restaurar: Libre de prueba' }).click();
+  await page.getByRole('button', { name: 'Restaurar: Doble de prueba' }).click();
+  await expect(page.getByText('Por restaurar', { exact: true })).toHaveCount(2);
+  expect(await documents.idsWhere('etiquetas', 'slug', 'libre-de-prueba')).toEqual([]);
+  letThrough();
+  await expect(page.getByText('«Doble de prueba» no se puede restaurar.')).toBeVisible();
+  await expect(page.getByText('Por restaurar', { exact: true })).toHaveCount(0);
+  await expect.poll(() => documents.idsWhere('etiquetas', 'slug', 'libre-de-prueba')).toEqual(['libre']);
+  expect(await documents.idsWhere('etiquetas', 'slug', 'rotomartillos-inalambricos')).not.toContain('doble');
+});
+
 test('the subcategories say that the catalogue is still read, and not that none has a product', async ({
   page,
   context,
