@@ -56,6 +56,8 @@ test('drafts that are published together while the catalogue is read are publish
   await documents.update('borradores/dos', second);
   const letThrough = await holdProducts(context);
   await signIn(page, '/admin/productos');
+  // The drafts alone are not how many products the shop has.
+  await expect(page.getByText('2 productos\u00a0· leyendo el catálogo…', { exact: true })).toBeVisible();
   await page.getByLabel('Elegir Primero de prueba').check();
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: STILL_READING })).toBeVisible();

@@ -73,7 +73,11 @@ export function ProductListScreen() {
           ? 'Leyendo el catálogo…'
           : isSearching
             ? 'Buscando…'
-            : foundText(shown.length, isFiltered ? listed.length : undefined, found?.mayGrow)}
+            : foundText(
+                shown.length,
+                isFiltered ? listed.length : undefined,
+                isKnown ? found?.mayGrow && 'buscando más' : 'leyendo el catálogo',
+              )}
       </output>
       {isQuick && !isReading && !isSearching ? (
         <QuickList
@@ -102,9 +106,9 @@ export function ProductListScreen() {
   );
 }
 
-/** «12 productos de 1,383», with what the search still looks for. */
-function foundText(shown: number, all: number | undefined, mayGrow = false): string {
+/** «12 productos de 1,383», with why there may be more of them. */
+function foundText(shown: number, all: number | undefined, goesOn: string | false = false): string {
   const found = `${groupThousands(shown)} ${shown === 1 ? 'producto' : 'productos'}`;
   const ofAll = all === undefined ? '' : ` de ${groupThousands(all)}`;
-  return `${found}${ofAll}${mayGrow ? '\u00a0· buscando más…' : ''}`;
+  return `${found}${ofAll}${goesOn ? `\u00a0· ${goesOn}…` : ''}`;
 }
