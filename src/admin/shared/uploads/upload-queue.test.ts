@@ -128,6 +128,25 @@ test('an upload that a person stopped is not tried again until they send it', as
   expect(await queue.sendUpload(picture('a'))).toBe(true);
 });
 
+test('an upload that is sent again while it is still being stopped is sent once it has stopped', async () => {
+  const { queue, stored, answers } = openQueue();
+  let end = (): void => {};
+  answers(
+    () =>
+      new Promise((resolve) => {
+        end = () => resolve({ ok: false, error: 'cancelled' });
+      }),
+  );
+  await queue.queueUpload(picture('a'), sizes('a'));
+  await becomes(picture('a'), 'sending');
+  queue.stopUpload(picture('a'));
+  answers(async () => ({ ok: true, value: null }));
+  const sent = queue.sendUpload(picture('a'));
+  end();
+  expect(await sent).toBe(true);
+  expect(stored).toHaveLength(3);
+});
+
 test('a second request for a file that is being sent waits for the first instead of sending it twice', async () => {
   const { queue, stored } = openQueue();
   await queue.queueUpload(picture('a'), sizes('a'));

@@ -23,7 +23,7 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>;
 /** Files that staff added: stored on the device first, then sent by the tab that knows of them. Their state is in the store. */
 export function createUploadQueue({ write, sendFile }: UploadQueueParts) {
   const { setUpload, addPreview, clear } = createUploadRecords(write);
-  const { sendUpload, storeFilesOf, abortUpload, abortAll } = createUploadSender({ setUpload, sendFile });
+  const { sendUpload, storeFilesOf, abortUpload, untilStopped, abortAll } = createUploadSender({ setUpload, sendFile });
   /** How often each file was added on this page: a file that another form has added too is kept when the first form removes it. */
   const added = new Map<string, number>();
 
@@ -69,7 +69,11 @@ export function createUploadQueue({ write, sendFile }: UploadQueueParts) {
       return true;
     },
 
-    sendUpload,
+    /** Sends an upload for a person. They may have stopped it a moment ago, and the request that ends would be taken for the one they want. */
+    async sendUpload(name: string): Promise<boolean> {
+      await untilStopped(name);
+      return sendUpload(name);
+    },
 
     storeFilesOf,
 

@@ -84,13 +84,19 @@ export function createUploadSender({ setUpload, sendFile }: UploadSenderParts) {
     await running?.done;
   }
 
+  /** Resolves when an upload that is being stopped has stopped; at once where none is. */
+  async function untilStopped(name: string): Promise<void> {
+    const running = sending.get(name);
+    if (running?.abort.signal.aborted) await running.done;
+  }
+
   /** Stops sending. Resolves when nothing is being sent any more. */
   async function abortAll(): Promise<void> {
     for (const { abort } of sending.values()) abort.abort();
     await Promise.all([...sending.values()].map(({ done }) => done));
   }
 
-  return { sendUpload, storeFilesOf, abortUpload, abortAll };
+  return { sendUpload, storeFilesOf, abortUpload, untilStopped, abortAll };
 }
 
 function afterFailure(problem: SendProblem): FileUpload {
