@@ -22,7 +22,7 @@ export function prefetchOnIntent(): () => void {
     const code = link && !link.search && !link.hash ? codeAt(link.pathname) : null;
     if (!link || !(code === 'catalogue' || code === 'pages')) return setPressedLink(null);
     // Not while its code is still on its way: the press may be over by then.
-    void prefetchFirst(code).then(() => press === lastPress && setPressedLink(link.pathname));
+    void prefetchFirst(code).then(() => press === lastPress && setPressedLink(asRouted(link.pathname)));
   };
   // A finger that scrolls, and a click that opened another window or nothing.
   const onEnd = (end: Event): void => {
@@ -40,6 +40,15 @@ export function prefetchOnIntent(): () => void {
 function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.origin === location.origin ? link : null;
+}
+
+/** A path as the router gives it to the screens, which reads its escapes: the screen of another text would be rendered beside the one that is opened. */
+function asRouted(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /** Never rejects: a failure is shown when the link is followed. */
