@@ -131,26 +131,6 @@ test(
   },
 );
 
-test('a category whose address has an accent is rendered once, also where its link is held down for a while', async ({
-  page,
-  documents,
-}) => {
-  const empty = { menu: 'megamenu', unicID: '77', visible: 'public' };
-  await documents.update('categories/vacia', { ...empty, name: 'Vacía', folder: 'vacía' });
-  await visit(page, '/');
-  // From here on a press is noticed.
-  await page.locator('html[data-tienda]').waitFor();
-  const text = page.getByText(/Todavía no publicamos productos/);
-  await bar(page).getByRole('link', { name: 'Vacía', exact: true }).hover();
-  await page.mouse.down();
-  // Unseen, while the press lasts.
-  await expect(text).toBeAttached();
-  await page.mouse.up();
-  await expect(heading(page)).toHaveText('Vacía');
-  await expect(text).toBeVisible();
-  await expect(text).toHaveCount(1);
-});
-
 test('a category in the folder of a static page, and two labels with one slug, do not make an address unreachable', async ({
   page,
   documents,

@@ -1,6 +1,7 @@
 import { setPressedLink } from './page/pressed-link.ts';
 import { codeAt, screenCode } from './pages.ts';
 import { prefetchFirst } from './routes.tsx';
+import { readable } from './served-page.ts';
 
 /**
  * Fetches a screen's code and its first pictures as soon as a pointer or a finger is on a link to it: a press follows a pointer by some hundred
@@ -22,7 +23,8 @@ export function prefetchOnIntent(): () => void {
     const code = link && !link.search && !link.hash ? codeAt(link.pathname) : null;
     if (!link || !(code === 'catalogue' || code === 'pages')) return setPressedLink(null);
     // Not while its code is still on its way: the press may be over by then.
-    void prefetchFirst(code).then(() => press === lastPress && setPressedLink(asRouted(link.pathname)));
+    // Named as the router does, or the screen of an address with an accent would be rendered beside the one that is opened.
+    void prefetchFirst(code).then(() => press === lastPress && setPressedLink(readable(link.pathname)));
   };
   // A finger that scrolls, and a click that opened another window or nothing.
   const onEnd = (end: Event): void => {
@@ -40,15 +42,6 @@ export function prefetchOnIntent(): () => void {
 function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.origin === location.origin ? link : null;
-}
-
-/** A path as the router gives it to the screens, which reads its escapes: the screen of another text would be rendered beside the one that is opened. */
-function asRouted(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
 }
 
 /** Never rejects: a failure is shown when the link is followed. */

@@ -1,6 +1,7 @@
 import { formatPhone } from '#domain/kernel/phone.ts';
 import { QUOTE_STATUS } from '#domain/quotes/status-link.ts';
 import { paths, SHARED_LIST } from '../paths.ts';
+import { readable } from '../served-page.ts';
 
 /** The target of a link that a kiosk must not follow, as shown to a customer who opens it on a phone. */
 export interface Outbound {
@@ -36,13 +37,5 @@ export function outboundLink(href: string, origin: string): Outbound | null {
   }
   const isFile = FILE.test(url.pathname) && url.pathname !== paths.contact;
   if (url.origin === origin && !isFile) return null;
-  return { kind: 'web', href: url.href, readable: url.host + decodePath(url.pathname), message: '' };
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
+  return { kind: 'web', href: url.href, readable: url.host + readable(url.pathname), message: '' };
 }
