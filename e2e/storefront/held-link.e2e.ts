@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { cards, heading, visit } from './page-parts.ts';
+import { bar, cards, heading, visit } from './page-parts.ts';
 
 const LABEL = '/herramienta-inalambrica/taladros-inalambricos';
 
@@ -102,4 +102,23 @@ test('a list that was rendered unseen becomes whole, and its filters are those o
   await expect(page.locator('main h1')).toHaveCount(1);
   await expect.poll(() => cards(page).count()).toBeGreaterThan(10);
   await expect(page.getByRole('button', { name: 'Quitar todos' })).toHaveCount(0);
+});
+
+test('a screen whose address has an accent is rendered once: the one of the press is the one that is opened', async ({
+  page,
+  documents,
+}) => {
+  const empty = { menu: 'megamenu', unicID: '77', visible: 'public' };
+  await documents.update('categories/vacia', { ...empty, name: 'Vacía', folder: 'vacía' });
+  await visit(page, '/');
+  await press(page, bar(page).getByRole('link', { name: 'Vacía', exact: true }));
+  const unseen = page.locator('main h1').nth(1);
+  await expect(unseen).toHaveText('Vacía');
+  await unseen.evaluate((title) => title.setAttribute('data-same', ''));
+  await page.mouse.up();
+  await expect(heading(page)).toHaveText('Vacía');
+  await expect(heading(page)).toHaveAttribute('data-same', '');
+  await expect(page.locator('main h1')).toHaveCount(1);
+  // What was not known while it was unseen follows: an unseen screen does not hear of changes.
+  await expect(page.getByText(/Todavía no publicamos productos/)).toBeVisible();
 });
