@@ -44,6 +44,29 @@ test('a product whose publication was asked for while the catalogue was read is 
   await expect.poll(() => documents.idsWhere('productos', 'clave', 'PRONTO-1')).toHaveLength(1);
 });
 
+test('a product that is retired while its save waits for the catalogue stays retired', async ({
+  page,
+  context,
+  documents,
+}) => {
+  const [id] = await documents.idsWhere('productos', 'clave', 'TP-7512');
+  const letThrough = await holdProducts(context);
+  await signIn(page, `/admin/productos/editar-producto/${id}`);
+  await fieldOf(page, 'Clave').fill('OTRA-7512');
+  await save(page);
+  await expect(page.getByRole('alert').filter({ hasText: STILL_READING })).toBeVisible();
+  await page.getByRole('button', { name: 'Retirar', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirar' }).click();
+  await expect(page.getByText(STILL_READING)).toHaveCount(0);
+  await expect.poll(() => documents.idsWhere('productos', 'clave', 'TP-7512')).toEqual([]);
+  letThrough();
+  // The other products are known once one of them is found that has the clave.
+  await fieldOf(page, 'Clave').fill('AL-1');
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByText(/ya tiene esa clave\./)).toBeVisible();
+  expect(await documents.idsWhere('productos', 'clave', 'OTRA-7512')).toEqual([]);
+});
+
 test('drafts that are published together while the catalogue is read are published once it is, and no other that is chosen since', async ({
   page,
   context,

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import type { Category } from '#domain/catalogue/category.ts';
 import { parseCategory } from '#domain/catalogue/parse-category.ts';
 import {
+  type CategoryFields,
   type CategoryForm,
   categoryToForm,
   checkCategory,
@@ -10,6 +10,7 @@ import {
 } from '#domain/staff/forms/category-form.ts';
 import { MOST_MOVED, movesOf, movesProducts } from '#domain/staff/forms/category-move.ts';
 import { categoryShapes } from '#domain/staff/forms/kept-form.ts';
+import type { Edit } from '../journal/journal-sync.ts';
 import { historyPath, paths } from '../paths.ts';
 import { creation } from '../shared/documents/changes.ts';
 import { useKnowsMenu, useStaffCategories, useStaffLabels } from '../shared/documents/use-staff-rows.ts';
@@ -72,8 +73,6 @@ interface CategoryFormScreenProps {
 function CategoryFormScreen({ title, start, restart, latest, categories }: CategoryFormScreenProps) {
   const { listed: products, isCurrent, knowsDrafts } = useProducts();
   const labels = useStaffLabels();
-  /** Whether a save waits for the products to be read. */
-  const [isWaiting, setWaiting] = useState(false);
   const before = start.opened?.value;
   const state = useForm(start, { latest, toForm: categoryToForm }, (typed) =>
     checkCategory(typed, latest.row?.value ?? before, categories),
@@ -87,27 +86,25 @@ function CategoryFormScreen({ title, start, restart, latest, categories }: Categ
   const isReading = before !== undefined && movesProducts(before, form) && !knowsProducts;
   const isTooMuch = moves !== undefined && moves.labels.length + moves.products.length > MOST_MOVED;
 
-  /** The edit that the form holds; `null` where something has to be corrected or read first. */
-  function typedEdit() {
-    const fields = submit();
-    setWaiting(fields !== null && isReading);
-    if (!fields || isTooMuch || isReading) return null;
+  function editOf(fields: CategoryFields): Edit {
     const changes =
       opened && moves
         ? categoryChanges(opened, fields, moves, labels.rows, productSources())
         : [creation('categories', fields)];
     return { title: `Categoría «${fields.name}»`, changes };
   }
-  // The bar shows the outcome.
-  const onSave = (): void => void save(typedEdit());
-  const { press, isHeld } = useHeldPress(useKnowsMenu('categories'), onSave);
 
-  useEffect(() => {
-    if (!isWaiting || !knowsProducts) return;
-    onSave();
-    // It is asked for once: what is typed meanwhile is checked with the rest.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isWaiting, knowsProducts]);
+  // Nothing is saved where something has to be corrected first. What is typed while a press is held is checked with the rest.
+  function saveNow(): void {
+    const fields = submit();
+    void save(fields && !isTooMuch ? editOf(fields) : null);
+  }
+  const move = useHeldPress(knowsProducts, saveNow);
+  const { press, isHeld } = useHeldPress(useKnowsMenu('categories'), () => {
+    if (isReading && submit()) return move.press();
+    move.drop();
+    saveNow();
+  });
 
   return (
     <EditorForm
@@ -120,7 +117,7 @@ function CategoryFormScreen({ title, start, restart, latest, categories }: Categ
       restart={restart}
       latest={latest}
       state={state}
-      refusal={isHeld ? WAITS_FOR_CATEGORIES : isWaiting && !knowsProducts ? WAITS_FOR_PRODUCTS : refusal}
+      refusal={isHeld ? WAITS_FOR_CATEGORIES : move.isHeld ? WAITS_FOR_PRODUCTS : refusal}
       onSave={press}
     >
       <CategoryFormFields

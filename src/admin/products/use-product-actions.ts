@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Change } from '#domain/staff/journal/change.ts';
@@ -23,6 +23,7 @@ import { saveProblemText } from '../journal/save-messages.ts';
 import { paths, productPath } from '../paths.ts';
 import { useActor } from '../shared/documents/use-actor.ts';
 import { AFTER_SAVE } from '../shared/forms/leave-guard.ts';
+import { useHeldPress } from '../shared/forms/use-held-press.ts';
 import { useStaff } from '../staff.ts';
 import type { EditorAction } from './EditorBar.tsx';
 import type { OpenProduct, ProductFormState } from './use-product-form.ts';
@@ -75,14 +76,14 @@ export function useProductActions({
   const [attempts, setAttempts] = useState(0);
   const [refusal, setRefusal] = useState('');
   const [hasCollided, setCollided] = useState(false);
-  /** Whether a publication waits for the other products to be read. */
-  const [isWaiting, setWaiting] = useState(false);
   const productNow = productState(found);
   const rest = others.filter(({ id }) => id !== found.id).map(({ product }) => product);
 
   const isTooEarly = !knowsOthers && claimsUnique(form, found.publico.fields);
   const live = purpose === null ? null : checkProduct(form, purpose, rest);
   const problems = live && !live.ok ? live.error : {};
+  // It waits for the other products to be read. What is typed meanwhile is checked with the rest.
+  const publication = useHeldPress(!isTooEarly, publishNow);
 
   function check(wanted: Purpose) {
     if (state.collisions.length > 0) {
@@ -123,6 +124,12 @@ export function useProductActions({
   // Everything is saved, so leaving asks nothing.
   const leaveTo = (href: string): void => queueMicrotask(() => go(href, { replace: isNew, state: AFTER_SAVE }));
 
+  function publishNow(): void {
+    const checked = check('public');
+    if (checked?.ok)
+      void commit(productNow === 'public' ? 'guardar' : 'publicar', publishProduct(actor, found, checked.value));
+  }
+
   const actions: Readonly<Record<EditorAction, () => void>> = {
     save() {
       if (productNow === 'public') return actions.publish();
@@ -130,10 +137,7 @@ export function useProductActions({
       if (checked?.ok) void commit('guardar borrador', saveDraft(actor, found, checked.value));
     },
     publish() {
-      const checked = check('public');
-      setWaiting(checked?.ok === true && isTooEarly);
-      if (checked?.ok && !isTooEarly)
-        void commit(productNow === 'public' ? 'guardar' : 'publicar', publishProduct(actor, found, checked.value));
+      if (check('public')?.ok) publication.press();
     },
     retire: () => void commit('retirar', retireProduct(actor, found)),
     delete: () => void commit('eliminar borrador', deleteDraft(actor, found), 'list'),
@@ -141,19 +145,16 @@ export function useProductActions({
     preview: onPreview,
   };
 
-  useEffect(() => {
-    if (!isWaiting || isTooEarly) return;
-    actions.publish();
-    // It is asked for once: what is typed meanwhile is checked with the rest.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isWaiting, isTooEarly]);
-
   const collision = hasCollided && state.collisions.length > 0 ? COLLISION : '';
   return {
     problems,
     attempts,
-    answer: collision || countText(problems) || (isWaiting ? WAITS_FOR_OTHERS : '') || refusal,
-    run: (action) => actions[action](),
+    answer: collision || countText(problems) || (publication.isHeld ? WAITS_FOR_OTHERS : '') || refusal,
+    run(action) {
+      // A publication that waits would take back what is asked for now.
+      if (action !== 'preview') publication.drop();
+      actions[action]();
+    },
   };
 }
 

@@ -17,6 +17,8 @@ export function useHeldPress<What = void>(isKnown: boolean, act: (what: What) =>
   }, [held, isKnown]);
   return {
     press: (what: What) => (isKnown ? act(what) : setHeld({ what })),
+    /** Forgets a press that is held, where something else was asked for since. */
+    drop: () => setHeld(null),
     isHeld: held !== null && !isKnown,
   };
 }
