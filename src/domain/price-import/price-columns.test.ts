@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Cell } from './cell.ts';
 import type { ImportChoices } from './choices.ts';
+import { priceLevel } from './price-level.ts';
 import { productsOf, reviewed, shop } from './testing.ts';
 
 const many = productsOf(Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`B-${at}`, 100 + at])));
@@ -36,6 +37,23 @@ test('of the same prices with IVA and without it, the ones with it are taken una
   // Not the same prices, or nobody says which ones are without it.
   expect(chosen({ 'P.U. s/IVA': 0.95, 'P.U. c/IVA': 1.04 })).toBeNull();
   expect(chosen({ 'Precio A': 1.04 / 1.16, 'Precio B': 1.04 })).toBeNull();
+});
+
+test('what is in stock or was sold is no price, whatever it is called', () => {
+  for (const title of ['Inventario', 'Inventario físico', 'Inventario mínimo', 'Inventarios', 'Ventas', 'Vendidos'])
+    expect(priceLevel(title), title).toBe('none');
+  for (const title of [
+    'Venta',
+    'P. Venta',
+    'PVENTA',
+    'PRECIOVENTA',
+    'PrecioVenta1',
+    'Precio de venta',
+    'Costo de venta',
+  ])
+    expect(['plain', 'public'], title).toContain(priceLevel(title));
+  expect(columnsOf({ Costo: 0.6, Inventario: 0.05 }).choices.precio).toBeNull();
+  expect(columnsOf({ Precio: 1.05, Inventario: 0.05 }).choices.precio).toBe(1);
 });
 
 test('each candidate says how many prices it was compared by, how they moved, and three products both ways', () => {

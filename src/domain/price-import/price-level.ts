@@ -9,9 +9,9 @@ import { foldTitle } from './fold-title.ts';
 export type PriceLevel = 'public' | 'plain' | 'vague' | 'partial' | 'hint-of-cost' | 'none' | 'unknown';
 
 const PUBLIC = /publico|\bp ?pub\b|\bpvp\b|\bp v p\b|mostrador|menudeo|cliente final|consumidor final/;
-/** Words of a price; before a unit also `P. CAJA`. */
+/** Words of a price; before a unit also `P. CAJA`. `INVENTARIO` has `venta` in it, and what was sold is no price. */
 const PRICE =
-  /publico|\bp ?pub\b|\bpvp\b|\bp v\b|\bp v p\b|venta|\bp?vta\b|mostrador|menudeo|precios?\b|\bprec?\b|\bprice\b|tarifa|\bp (?:por |x |de |la |el )?(?:unidad|unit|um|pza?s?|pieza|caja|kgs?|kilo|mts?|metro|lts?|litro|paq|bolsa|rollo|millar|ciento|lista)\b/;
+  /publico|\bp ?pub\b|\bpvp\b|\bp v\b|\bp v p\b|\b(?:p|pre|prec|precio)?venta\d*\b|\bp?vta\b|mostrador|menudeo|precios?\b|\bprec?\b|\bprice\b|tarifa|\bp (?:por |x |de |la |el )?(?:unidad|unit|um|pza?s?|pieza|caja|kgs?|kilo|mts?|metro|lts?|litro|paq|bolsa|rollo|millar|ciento|lista)\b/;
 const SOME_CUSTOMERS =
   /\b(lista|mayoreo|medio mayoreo|may|oferta|promo(cion)?|especial|rebajado|descuento|desc|dcto|credito|contado|efectivo|tarjeta|transferencia|taller|sugerido|dist|distrib|distribuidor|subdist\w*|ferreter[oa]s?|ferr|contratistas?|constructor\w*|instalador\w*|tecnicos?|empleados?|socios?|revend\w*|gobierno|tu|tus|mi|clientes?(?! final)|proyectos?|vip|web|en linea|internet|min(imo)?|max(imo)?)\b/;
 /** A price for more than one of what is sold by itself. */
@@ -22,7 +22,7 @@ const SECOND = / [2-9]$/;
 const VAGUE = /\bneto|\bp u\b|unitario|importe|\bnetos?\b/;
 /** Named otherwise than by a price: quantities, dates, discounts. Their readings weigh nothing, as those of unknown titles do. */
 const OTHER_THINGS =
-  /\b(existencias?|exist|stock|inventario|inv|cantidad|cant|multiplo|empaque|caja|cajas|master|peso|kgs?|volumen|piezas|pzas|utilidad|margen|%|fecha|vigencia|orden|ranking|pagina|pag|sat|unidad|um|u m|created ?at|updated ?at|status|estatus|linea|familia|marca|grupo|departamento|almacen)\b/;
+  /\b(existencias?|exist|stock|inventarios?|inv|ventas|vendid[oa]s?|cantidad|cant|multiplo|empaque|caja|cajas|master|peso|kgs?|volumen|piezas|pzas|utilidad|margen|%|fecha|vigencia|orden|ranking|pagina|pag|sat|unidad|um|u m|created ?at|updated ?at|status|estatus|linea|familia|marca|grupo|departamento|almacen)\b/;
 
 /** Ranks of what is known: of two columns the one of the higher rank is meant; of `PRECIO` and `P. PÚBLICO` nobody knows. Unknown titles have none. */
 const RANKS = { public: 2, plain: 2, vague: 1, partial: 1, 'hint-of-cost': 0, none: -1 } as const;
