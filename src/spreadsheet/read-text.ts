@@ -17,13 +17,19 @@ export interface TextFile {
   readonly form: TextForm;
 }
 
+/** A sign that no text has. */
+const NO_QUOTES = '\u0001';
+
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
 /** A delimited text file as one sheet: every cell stays text, because what `2856,99` means depends on its column. */
 export function readText(bytes: Uint8Array<ArrayBuffer>, wanted?: TextEncoding): TextFile {
   const encoding = wanted ?? guessEncoding(bytes);
-  let text = decodeText(bytes, encoding).replace(/^\uFEFF/, '');
-  const told = /^sep=(.)\r?\n/i.exec(text);
+  // `copy a.csv+b.csv` leaves two kinds of line ends, of which the reader would know one.
+  let text = decodeText(bytes, encoding)
+    .replace(/^\uFEFF/, '')
+    .replace(/\r+\n|\r/g, '\n');
+  const told = /^sep=(.)\n/i.exec(text);
   if (told) text = text.slice(told[0].length);
   refuseBinary(text);
   // `"a" , "b"`: after a blank a quote would count as a letter, and a comma in its text as a delimiter.
@@ -33,7 +39,7 @@ export function readText(bytes: Uint8Array<ArrayBuffer>, wanted?: TextEncoding):
   if (isPrinted) text = text.replace(GAPS, '\t');
   const delimiter = isPrinted ? '\t' : guess.delimiter;
   // `Broca 1/4" …` at the start of a field opens a quote that nobody closes, and the rest of the file would be one cell.
-  const rows = readRows(text, delimiter, '"') ?? readRows(text, delimiter, '\u0001') ?? [];
+  const rows = readRows(text, delimiter, '"') ?? readRows(text, delimiter, NO_QUOTES) ?? [];
   if (rows.length === 0) throw new ReadRefusal('no-rows');
   if (rows.every(({ cells }) => cells.length < 2)) throw new ReadRefusal('one-column');
   return {
@@ -41,6 +47,9 @@ export function readText(bytes: Uint8Array<ArrayBuffer>, wanted?: TextEncoding):
     form: { encoding, delimiter, sample: accentedLine(text) },
   };
 }
+
+/** So many rows with a quote that is none are mended; a file with more of them does not quote at all. */
+const MOST_MENDED = 200;
 
 /**
  * The rows, one after the other, because a text of nothing but line ends would be a million arrays before anybody counted them; `null` where
@@ -50,27 +59,70 @@ function readRows(text: string, delimiter: string, quoteChar: string): SheetRow[
   const rows: SheetRow[] = [];
   let number = 0;
   let cellsSeen = 0;
-  let refusal: ReadRefusal | null = null;
-  let isOpen = false;
+  let mended = 0;
+  /** @throws ReadRefusal beyond a limit */
+  function add(fields: readonly string[]): void {
+    number += 1;
+    const cells = cellsOf(fields);
+    cellsSeen += cells.length;
+    if (cells.length > 0) rows.push({ number, cells, isHidden: false });
+    if (rows.length > LIMITS.rows || number > LIMITS.lines) throw new ReadRefusal('too-many-rows');
+    if (cellsSeen > LIMITS.cells) throw new ReadRefusal('too-many-cells');
+  }
+
+  for (let from = 0; from < text.length; ) {
+    const stop = readUntilFalseQuote(text.slice(from), delimiter, quoteChar, add);
+    if (stop === 'open') return null;
+    if (stop === 'end') break;
+    mended += 1;
+    if (mended > MOST_MENDED) return null;
+    // That line has no quotes, the others may have them.
+    from += stop;
+    const lineEnd = text.indexOf('\n', from);
+    const line = text.slice(from, lineEnd === -1 ? undefined : lineEnd);
+    add(Papa.parse<string[]>(line, { delimiter, newline: '\n', quoteChar: NO_QUOTES }).data[0] ?? []);
+    from = lineEnd === -1 ? text.length : lineEnd + 1;
+  }
+  return rows;
+}
+
+/**
+ * Hands the rows on until one begins a field with a quote that closes nowhere in its line, as `"Y" PVC 4` does: up to the next quote that could
+ * close it, it would be one field of many lines, and its article would get the price of another one.
+ * @returns where that row begins; `open` where a quote is never closed
+ */
+function readUntilFalseQuote(
+  text: string,
+  delimiter: string,
+  quoteChar: string,
+  add: (fields: readonly string[]) => void,
+): number | 'open' | 'end' {
+  let stop: number | 'open' | 'end' = 'end';
+  let refusal: unknown = null;
+  let rowStart = 0;
   Papa.parse<string[]>(text, {
     delimiter,
+    newline: '\n',
     quoteChar,
     header: false,
     dynamicTyping: false,
     skipEmptyLines: false,
-    step({ data, errors }, parser) {
-      isOpen = errors.some(({ code }) => code === 'MissingQuotes');
-      number += 1;
-      const cells = cellsOf(data);
-      cellsSeen += cells.length;
-      if (cells.length > 0) rows.push({ number, cells, isHidden: false });
-      if (rows.length > LIMITS.rows || number > LIMITS.lines) refusal = new ReadRefusal('too-many-rows');
-      if (cellsSeen > LIMITS.cells) refusal = new ReadRefusal('too-many-cells');
-      if (isOpen || refusal) parser.abort();
+    step({ data, errors, meta }, parser) {
+      if (errors.some(({ code }) => code === 'MissingQuotes')) stop = 'open';
+      else if (errors.some(({ code }) => code === 'InvalidQuotes') && data.some((field) => field.includes('\n')))
+        stop = rowStart;
+      else
+        try {
+          add(data);
+        } catch (reason) {
+          refusal = reason;
+        }
+      rowStart = meta.cursor;
+      if (stop !== 'end' || refusal) parser.abort();
     },
   });
   if (refusal) throw refusal;
-  return isOpen ? null : rows;
+  return stop;
 }
 
 function cellsOf(fields: readonly string[]): Cell[] {
@@ -81,7 +133,7 @@ function cellsOf(fields: readonly string[]): Cell[] {
     .map((field) => (field.trim() === '' ? null : restoreText(field.slice(0, LIMITS.cellChars))));
 }
 
-const QUOTED_APART = /([,;|]) +(?="(?:[^"\n]|"")*" *(?:[,;|]|\r?$))/gm;
+const QUOTED_APART = /([,;|]) +(?="(?:[^"\n]|"")*" *(?:[,;|]|$))/gm;
 
 /** Between two columns of a list that was printed to a file. */
 const GAPS = /(?<=\S) {2,}(?=\S)/g;
@@ -89,7 +141,7 @@ const GAPS = /(?<=\S) {2,}(?=\S)/g;
 function isCutByBlanks(text: string): boolean {
   const lines = text
     .slice(0, 64 * 1024)
-    .split(/\r?\n|\r/)
+    .split('\n')
     .filter((line) => line.trim() !== '');
   const cut = lines.filter((line) => (line.match(GAPS)?.length ?? 0) >= 2).length;
   return lines.length > 2 && cut > lines.length * 0.6;
@@ -126,7 +178,7 @@ function refuseBinary(text: string): void {
 
 function accentedLine(text: string): string {
   const start = text.slice(0, 200_000);
-  const line = /^.*[^\p{ASCII}].*$/mu.exec(start)?.[0] ?? start.split(/\r?\n/, 1)[0] ?? '';
+  const line = /^.*[^\p{ASCII}].*$/mu.exec(start)?.[0] ?? start.split('\n', 1)[0] ?? '';
   const at = line.search(/[^\p{ASCII}]/u);
   const from = at > 60 ? at - 40 : 0;
   return line.slice(from, from + 90).trim();

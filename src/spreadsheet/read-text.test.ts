@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { readText } from './read-text.ts';
+
+const cells = (text: string) => {
+  const { sheet } = readText(new TextEncoder().encode(text));
+  return sheet.rows.map((row) => row.cells);
+};
+
+test.each([',', ';', '\t', '|'])('a name that begins with a quoted letter ends at the end of its line (%j)', (sign) => {
+  const list = [
+    ['Clave', 'Nombre', 'Precio'],
+    ['A-1', 'Codo PVC', '10.00'],
+    ['A-2', '"Y" PVC sanitaria de 4', '20.00'],
+    ['A-3', '"T" PVC', '30.00'],
+    ['A-4', 'Codo PVC 1/2"', '40.00'],
+    ['A-5', 'Cople', '50.00'],
+  ];
+  expect(cells(list.map((row) => row.join(sign)).join('\r\n'))).toEqual(list);
+});
+
+test('the rows around such a name keep their quotes, also those with a delimiter, a quote or a line end in them', () => {
+  const text = [
+    'Clave,Nombre,Precio',
+    'A-1,"Codo, de 1/2"" PVC",10.00',
+    'A-2,"Y" PVC,20.00',
+    'A-3,"Llave\nde paso",30.00',
+    'A-4,"Cople, liso",40.00',
+  ].join('\n');
+  expect(cells(text)).toEqual([
+    ['Clave', 'Nombre', 'Precio'],
+    ['A-1', 'Codo, de 1/2" PVC', '10.00'],
+    ['A-2', '"Y" PVC', '20.00'],
+    ['A-3', 'Llave\nde paso', '30.00'],
+    ['A-4', 'Cople, liso', '40.00'],
+  ]);
+});
+
+test('a quoted measure in inches whose quote is not doubled is part of its field', () => {
+  expect(cells('Clave,Nombre,Precio\nA-1,"Tubo 1/2" cal. 12",10.00\nA-2,Codo,20.00')).toEqual([
+    ['Clave', 'Nombre', 'Precio'],
+    ['A-1', 'Tubo 1/2" cal. 12', '10.00'],
+    ['A-2', 'Codo', '20.00'],
+  ]);
+});
+
+test('a list of which nearly every row begins with a quote that is none is read without quotes', () => {
+  const rows = Array.from({ length: 3000 }, (_, at) => [`A-${at}`, '"Y" PVC', `${at}.00`]);
+  const text = ['Clave,Nombre,Precio', ...rows.map((row) => row.join(',')), 'Z-1,"fin",1.00'].join('\n');
+  expect(cells(text).slice(1, 3001)).toEqual(rows);
+});
+
+test.each([
+  ['CRLF, then LF', 'Clave,Precio\r\nA-1,10.00\r\nA-2,20.00\r\n', 'A-3,30.00\nA-4,40.00\n'],
+  ['LF, then CRLF', 'Clave,Precio\nA-1,10.00\nA-2,20.00\n', 'A-3,30.00\r\nA-4,40.00\r\n'],
+  ['CR alone, then LF', 'Clave,Precio\rA-1,10.00\rA-2,20.00\r', 'A-3,30.00\nA-4,40.00\n'],
+  ['CR CR LF', 'Clave,Precio\r\r\nA-1,10.00\r\r\nA-2,20.00\r\r\n', 'A-3,30.00\r\r\nA-4,40.00'],
+])('two lists that were put together keep all their rows, whatever ends their lines: %s', (_name, first, second) => {
+  const { sheet } = readText(new TextEncoder().encode(first + second));
+  expect(sheet.rows.map((row) => row.cells)).toEqual([
+    ['Clave', 'Precio'],
+    ['A-1', '10.00'],
+    ['A-2', '20.00'],
+    ['A-3', '30.00'],
+    ['A-4', '40.00'],
+  ]);
+  expect(sheet.rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+});
