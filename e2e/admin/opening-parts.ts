@@ -66,6 +66,7 @@ export async function answerAll(
 
 /** Chooses the list that the shop begins with, on the last page. */
 export async function chooseList(page: Page): Promise<void> {
+  await page.getByLabel('Los precios de la lista').selectOption('Ya traen IVA');
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'lista.csv', mimeType: 'text/csv', buffer: Buffer.from(LIST) });
@@ -100,6 +101,9 @@ export async function openWithList(page: Page): Promise<void> {
     mimeType: 'text/csv',
     buffer: Buffer.from('Color,Forma\nrojo,plano\nazul,largo\n'),
   });
+  // Nobody says it for the owner.
+  await expect(page.getByText('Di arriba si los precios de “foto.csv” ya traen IVA.')).toBeVisible();
+  await page.getByLabel('Los precios de la lista').selectOption('Ya traen IVA');
   await expect(page.getByText('No encontramos en el archivo una columna de claves')).toBeVisible();
   await chooseList(page);
   await page.getByRole('button', { name: 'Abrir la tienda' }).click();

@@ -1,6 +1,8 @@
+import type { IvaMode } from '#domain/price-import/amount.ts';
 import type { ImportChoices, Thresholds } from '#domain/price-import/choices.ts';
 import type { CurrentProduct } from '#domain/price-import/clave-match.ts';
 import type { DiffQuery } from '#domain/price-import/diff-view.ts';
+import type { FirstListAnswer } from '#domain/price-import/first-list.ts';
 import type { AppliedList, KnownSupplier } from '#domain/price-import/known-supplier.ts';
 import type { NewArticle } from '#domain/price-import/new-articles.ts';
 import type { Proposal } from '#domain/price-import/propose.ts';
@@ -84,6 +86,8 @@ export interface PriceAsks {
   aside: { ask: { readonly form: FileForm }; answer: Blob };
   missing: { ask: { readonly form: FileForm }; answer: Blob };
   articles: { ask: null; answer: readonly NewArticle[] };
+  /** The open file as the list that a fresh shop begins with. */
+  firstList: { ask: { readonly iva: IvaMode }; answer: FirstListAnswer };
   applied: { ask: null; answer: AppliedList };
   template: { ask: { readonly form: FileForm }; answer: Blob };
 }

@@ -3,21 +3,32 @@ import { groupThousands } from '#domain/kernel/money.ts';
 import type { NewArticle } from '#domain/price-import/new-articles.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import { FileChoice } from './FileChoice.tsx';
+import { firstListNotes, ivaNote } from './first-list-notes.ts';
 import css from './OpeningScreen.module.css';
 import { readFirstList } from './read-first-list.ts';
 
 const ACCEPT = '.xlsx,.xlsm,.xls,.xlsb,.ods,.csv,.txt,.tsv';
 const IVA = [
+  { value: '', name: 'Elige…' },
   { value: 'incluido', name: 'Ya traen IVA' },
   { value: 'mas', name: 'Son más IVA: hay que sumárselo' },
 ] as const;
 type Iva = (typeof IVA)[number]['value'];
 
+interface Answer {
+  readonly text: string;
+  /** What of the list becomes something else than it says, or nothing. */
+  readonly notes: ReturnType<typeof firstListNotes>;
+  readonly problem: string;
+}
+
+const NOTHING: Answer = { text: '', notes: [], problem: '' };
+
 /** The spreadsheet that a shop opens with. @param onArticles told what it holds; `null` while that is not known */
 export function FirstList({ onArticles }: { readonly onArticles: (articles: readonly NewArticle[] | null) => void }) {
-  const [iva, setIva] = useState<Iva>('incluido');
+  const [iva, setIva] = useState<Iva>('');
   const [file, setFile] = useState<File | null>(null);
-  const [answer, setAnswer] = useState({ text: '', isProblem: false });
+  const [answer, setAnswer] = useState<Answer>(NOTHING);
   // Only the answer about the last file counts.
   const asked = useRef(0);
 
@@ -25,17 +36,21 @@ export function FirstList({ onArticles }: { readonly onArticles: (articles: read
     asked.current += 1;
     const mine = asked.current;
     onArticles(null);
-    setAnswer({ text: `Leyendo “${chosen.name}”…`, isProblem: false });
+    // Nobody could say it of a list that does not; guessed wrong, every price of the shop would be wrong by 16 %.
+    if (mode === '')
+      return setAnswer({ ...NOTHING, problem: `Di arriba si los precios de “${chosen.name}” ya traen IVA.` });
+    setAnswer({ ...NOTHING, text: `Leyendo “${chosen.name}”…` });
     const found = await readFirstList(chosen, mode).catch(
       () => ({ ok: false, error: 'El archivo no se pudo leer. Inténtalo de nuevo.' }) as const,
     );
     if (mine !== asked.current) return;
-    if (!found.ok) return setAnswer({ text: found.error, isProblem: true });
-    const { value: articles } = found;
+    if (!found.ok) return setAnswer({ ...NOTHING, problem: found.error });
+    const { articles } = found.value;
     const categories = new Set(articles.flatMap(({ categoria }) => categoria?.toLocaleLowerCase('es') ?? []));
     setAnswer({
       text: `“${chosen.name}”: ${count(articles.length, 'producto', 'productos')} en ${count(Math.max(1, categories.size), 'categoría', 'categorías')}, desde “${articles[0]?.nombre || articles[0]?.clave}”.`,
-      isProblem: false,
+      notes: firstListNotes(found.value),
+      problem: ivaNote(found.value),
     });
     onArticles(articles);
   }
@@ -61,7 +76,13 @@ export function FirstList({ onArticles }: { readonly onArticles: (articles: read
           void read(chosen, iva);
         }}
       >
-        {answer.text && <span className={answer.isProblem ? css['problem'] : undefined}>{answer.text}</span>}
+        {answer.text}
+        {answer.notes.map((note) => (
+          <span key={note} className={css['note']}>
+            {note}
+          </span>
+        ))}
+        {answer.problem && <span className={css['problem']}>{answer.problem}</span>}
       </FileChoice>
     </>
   );

@@ -1,41 +1,19 @@
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { IvaMode } from '#domain/price-import/amount.ts';
-import { DEFAULT_THRESHOLDS } from '#domain/price-import/choices.ts';
-import type { NewArticle } from '#domain/price-import/new-articles.ts';
+import type { FirstList, FirstListProblem } from '#domain/price-import/first-list.ts';
 import { dropDraft } from '#prices/price-draft.ts';
 import { openPriceReader, PriceReaderEnded } from '#prices/price-reader.ts';
+import { namesText } from './names-text.ts';
 
-const ALL = { filter: 'desconocidas', order: 'fila', search: '' } as const;
-const NO_COLUMNS =
-  'No encontramos en el archivo una columna de claves y una de precios. Ponles título en el primer renglón: Clave, Nombre, Categoría, Precio.';
-const NO_ARTICLES = 'El archivo no tiene ningún renglón con clave. Revisa que los títulos estén en el primer renglón.';
-
-/** The articles of a fresh shop's first list, read by the worker of the price lists; or one sentence why not. */
-export async function readFirstList(file: File, iva: IvaMode): Promise<Result<readonly NewArticle[], string>> {
+/** A fresh shop's first list, read by the worker of the price lists; or one sentence why not. */
+export async function readFirstList(file: File, iva: IvaMode): Promise<Result<FirstList, string>> {
   const reader = openPriceReader();
   try {
     const opened = await reader.open({ blob: file, id: crypto.randomUUID(), name: file.name, isKept: false }, []);
     if (!opened.ok) return opened;
-    const { choices, columns } = await reader.ask('propose', { decided: { iva, torn: 'juntar' }, suppliers: [] });
-    // A price that is called `LISTA` is asked about where there are others; here it is all there is.
-    const precio = choices.precio ?? (columns.prices.length === 1 ? columns.prices[0]?.column : null) ?? null;
-    if (choices.clave === null || precio === null) return err(NO_COLUMNS);
-    // What the price lists would ask about an existing catalogue has one answer where there is none.
-    const decided = {
-      ...choices,
-      precio,
-      sheet: choices.sheet ?? opened.value.view.sheet,
-      decimal: choices.decimal ?? '.',
-      hiddenRows: choices.hiddenRows ?? 'omitir',
-      hiddenColumns: choices.hiddenColumns ?? 'omitir',
-      blocks: choices.blocks ?? 'todas',
-      looseClaves: choices.looseClaves ?? false,
-    } as const;
-    await reader.ask('review', { choices: decided, thresholds: DEFAULT_THRESHOLDS });
-    await reader.ask('mark', { what: 'choose', which: { query: ALL }, on: true });
-    const articles = await reader.ask('articles', null);
+    const list = await reader.ask('firstList', { iva });
     await reader.ask('settle', null);
-    return articles.length > 0 ? ok(articles) : err(NO_ARTICLES);
+    return 'kind' in list ? err(problemText(list)) : ok(list);
   } catch (reason) {
     if (reason instanceof PriceReaderEnded) return err(reason.message);
     throw reason;
@@ -43,5 +21,20 @@ export async function readFirstList(file: File, iva: IvaMode): Promise<Result<re
     reader.close();
     // The worker keeps every list that it opens; this one is no price list to go on with.
     await dropDraft().catch(() => {});
+  }
+}
+
+function problemText(problem: FirstListProblem): string {
+  switch (problem.kind) {
+    case 'no-columns':
+      return 'No encontramos en el archivo una columna de claves y una de precios. Ponles título en el primer renglón: Clave, Nombre, Categoría, Precio.';
+    case 'several-prices':
+      return `La lista trae varios precios: ${namesText(problem.titles)}. Deja solo el que ve el público, o llámalo «Precio público», y elígela otra vez.`;
+    case 'several-claves':
+      return `La lista trae varias columnas de claves: ${namesText(problem.titles)}. Llama «Clave» a la que usas y elígela otra vez.`;
+    case 'decimal':
+      return `No se sabe si el punto de «${problem.sample}» separa miles o centavos. Escribe los precios con centavos, como 1250.00, y elígela otra vez.`;
+    case 'no-articles':
+      return 'El archivo no tiene ningún renglón con clave. Revisa que los títulos estén en el primer renglón.';
   }
 }

@@ -13,6 +13,7 @@ import { errorRows } from './error-rows.ts';
 import { fileWarnings, typicalChange } from './file-warnings.ts';
 import { type KeptMark, keptMarks, markedLines, restoreTicks } from './kept-marks.ts';
 import { type AppliedList, appliedList } from './known-supplier.ts';
+import { type ComparedRow, comparedRows } from './listed-articles.ts';
 import { firstMissing, missingProducts, missingTable } from './missing-products.ts';
 import { type NewArticle, newArticles } from './new-articles.ts';
 import { explainNoMatch } from './no-match.ts';
@@ -62,6 +63,8 @@ export interface PriceImport {
   missingRows(): WrittenRow[];
   /** The marked lines without a product. */
   newArticles(): NewArticle[];
+  /** All rows of the review with their lines. */
+  compared(): ComparedRow[];
   /** What the supplier's list is remembered by. */
   appliedList(): AppliedList;
 }
@@ -182,6 +185,7 @@ export function createPriceImport(sheets: readonly Sheet[], fileName = ''): Pric
     asideRows: () => asideTable(read.aside),
     missingRows: () => missingTable(missingProducts(suppliers.ofThisList().lastProducts, rows, products)),
     newArticles: () => newArticles(rows, read.lines, marks.chosen),
+    compared: () => comparedRows(rows, read.lines),
     appliedList: () => appliedList(rows, products),
   };
 }

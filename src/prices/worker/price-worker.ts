@@ -1,6 +1,7 @@
 import { tableToCsv, type WrittenRow } from '#domain/kernel/written-table.ts';
 import { cellText } from '#domain/price-import/cell.ts';
 import type { CurrentProduct } from '#domain/price-import/clave-match.ts';
+import { firstList } from '#domain/price-import/first-list.ts';
 import { createPriceImport, type PriceImport } from '#domain/price-import/price-import.ts';
 import { templateRows } from '#domain/price-import/template.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
@@ -19,6 +20,7 @@ let lots: LotRow[][] = [];
 let sheets: Parameters<typeof createPriceImport>[0] = [];
 const writer = createDraftWriter();
 let draftId = '';
+let fileName = '';
 let choicesText = '';
 /** The list was opened from the device and not compared since: its marks are still there. */
 let isFirstReview = false;
@@ -37,6 +39,7 @@ const handlers: Handlers = {
     if (!read.ok) return read;
     sheets = read.value.sheets;
     draftId = draft.id;
+    fileName = draft.name;
     isFirstReview = draft.isKept;
     if (!draft.isKept) writer.begin(draft.id, { name: draft.name, bytes: bytes.buffer });
     priceImport = createPriceImport(sheets, draft.name);
@@ -104,6 +107,7 @@ const handlers: Handlers = {
   aside: ({ form }) => toFile(priceImport.asideRows(), 'Filas apartadas', form),
   missing: ({ form }) => toFile(priceImport.missingRows(), 'Artículos que faltan', form),
   articles: () => priceImport.newArticles(),
+  firstList: ({ iva }) => firstList(sheets, fileName, iva),
   applied: () => priceImport.appliedList(),
   errors: ({ form }) => toFile(priceImport.errorRows(), 'Errores', form),
   template: ({ form }) => toFile(templateRows(products), 'Precios', form),

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import type { IvaMode } from './amount.ts';
+import type { Cell, Sheet } from './cell.ts';
+import { type FirstList, firstList } from './first-list.ts';
+import { sheetOf } from './testing.ts';
+
+type Rows = readonly (readonly Cell[])[];
+
+const TITLES = ['Clave', 'Nombre', 'Precio'];
+
+const read = (rows: Rows, iva: IvaMode = 'incluido', more: Partial<Sheet> = {}) =>
+  firstList([sheetOf(rows, more)], 'lista.xlsx', iva);
+
+function listOf(answer: ReturnType<typeof firstList>): FirstList {
+  if ('kind' in answer) throw new Error(`no list: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+const pricesOf = (answer: ReturnType<typeof firstList>) =>
+  Object.fromEntries(listOf(answer).articles.map(({ clave, precio }) => [clave, precio]));
+
+test('an article without a price that can be read opens without a price, and is counted', () => {
+  const answer = read([
+    TITLES,
+    ['A-1', 'Uno', 10],
+    ['A-2', 'Dos', 0],
+    ['A-3', 'Tres', 'Agotado'],
+    ['A-4', 'Cuatro', 'US$ 12.50'],
+    ['A-5', 'Cinco', '120 / 110'],
+    ['A-6', 'Seis', null],
+  ]);
+  expect(pricesOf(answer)).toEqual({ 'A-1': 1000, 'A-2': null, 'A-3': null, 'A-4': null, 'A-5': null, 'A-6': null });
+  expect(answer).toMatchObject({ unpriced: 5, disputed: 0, repeated: 0, cut: 0, hiddenRows: 0, leftSheets: [] });
+});
+
+test('a clave that stands at several prices gets none of them, and one that is repeated counts once', () => {
+  const answer = read([
+    TITLES,
+    ['A-1', 'Pieza', 140.13],
+    ['A-1', 'Caja con 25', 3036.85],
+    ['A-2', 'Dos', 20],
+    ['a-2', 'Dos', 20],
+    ['A-3', 'Tres', null],
+    ['A-3', 'Tres', 30],
+  ]);
+  expect(pricesOf(answer)).toEqual({ 'A-1': null, 'A-2': 2000, 'A-3': 3000 });
+  expect(answer).toMatchObject({ unpriced: 1, disputed: 1, repeated: 3 });
+});
+
+test('claves that a spreadsheet has cut are left out and counted, and so are hidden rows', () => {
+  const sheet = sheetOf([
+    TITLES,
+    ['A-1', 'Uno', 10],
+    ['7.50E+12', 'Dos', 20],
+    ['A-3', 'Tres', 30],
+    ['A-4', 'Cuatro', 40],
+  ]);
+  const rows = sheet.rows.map((row) => ({ ...row, isHidden: row.number > 4 }));
+  const answer = firstList([{ ...sheet, rows }], 'lista.xlsx', 'incluido');
+  expect(pricesOf(answer)).toEqual({ 'A-1': 1000, 'A-3': 3000 });
+  expect(answer).toMatchObject({ cut: 1, hiddenRows: 1 });
+});
+
+test('every visible sheet that is a list is read, and the others are named', () => {
+  const answer = firstList(
+    [
+      sheetOf([['Lista de precios 2026'], ['Se surte en tienda']], { name: 'Portada' }),
+      sheetOf([TITLES, ['A-1', 'Uno', 10], ['A-2', 'Dos', 20]], { name: 'Plomería' }),
+      sheetOf([TITLES, ['B-1', 'Tres', 30], ['B-2', 'Cuatro', 40]], { name: 'Pintura' }),
+      sheetOf([TITLES, ['C-1', 'Viejo', 5], ['C-2', 'Viejo', 6]], { name: '2024', isHidden: true }),
+      sheetOf([], { name: 'Hoja5' }),
+    ],
+    'lista.xlsx',
+    'incluido',
+  );
+  expect(Object.keys(pricesOf(answer))).toEqual(['A-1', 'A-2', 'B-1', 'B-2']);
+  expect(listOf(answer).leftSheets).toEqual(['Portada', '2024']);
+});
+
+test('of several columns of prices the public’s is taken and named, and where none is, nobody guesses', () => {
+  const rows = (...titles: string[]): Rows => [
+    ['Clave', 'Nombre', ...titles],
+    ...Array.from({ length: 6 }, (_, at): Cell[] => [
+      `A-${at}`,
+      `Cosa ${at}`,
+      ...titles.map((_title, column) => 100 * (at + 1) - 7 * column),
+    ]),
+  ];
+  const taken = (...titles: string[]) => {
+    const answer = listOf(read(rows(...titles)));
+    return [answer.priceTitle, answer.articles[0]?.precio];
+  };
+  expect(taken('Precio Costo', 'Precio Venta', 'Precio Mayoreo', 'Inventario')).toEqual(['Precio Venta', 9300]);
+  expect(taken('Precio 1', 'Precio 2', 'Precio 3', 'Precio 4')).toEqual(['Precio 1', 10_000]);
+  expect(taken('Precio', 'Mayoreo')).toEqual(['Precio', 10_000]);
+  expect(taken('Precio', 'Precio oferta')).toEqual(['Precio', 10_000]);
+  expect(taken('Precio', 'Inventario')).toEqual(['', 10_000]);
+  expect(taken('Lista')).toEqual(['', 10_000]);
+  expect(read(rows('Precio', 'Precio público'))).toEqual({
+    kind: 'several-prices',
+    titles: ['Precio', 'Precio público'],
+  });
+  expect(read(rows('Costo', 'Inventario'))).toEqual({ kind: 'no-columns' });
+});
+
+test('what the list says of IVA is told where it was answered otherwise', () => {
+  const rows: Rows = [
+    ['Clave', 'Nombre', 'Precio sin IVA'],
+    ['A-1', 'Uno', 100],
+    ['A-2', 'Dos', 200],
+  ];
+  expect(read(rows, 'incluido')).toMatchObject({ ivaSaid: 'mas' });
+  expect(read(rows, 'mas')).toMatchObject({ ivaSaid: null });
+  expect(pricesOf(read(rows, 'mas'))).toEqual({ 'A-1': 11_600, 'A-2': 23_200 });
+  const above: Rows = [['PRECIOS MAS IVA'], TITLES, ['A-1', 'Uno', 100], ['A-2', 'Dos', 200]];
+  expect(read(above, 'incluido')).toMatchObject({ ivaSaid: 'mas' });
+});
+
+test('a point that may stand for thousands is asked about and not guessed', () => {
+  const rows: Rows = [TITLES, ['A-1', 'Uno', '$ 1.250'], ['A-2', 'Dos', '$ 2.250']];
+  expect(read(rows)).toEqual({ kind: 'decimal', sample: expect.stringContaining('1.250') });
+});
+
+test('a file that is no list says so', () => {
+  expect(
+    read([
+      ['Color', 'Forma'],
+      ['rojo', 'plano'],
+      ['azul', 'largo'],
+    ]),
+  ).toEqual({ kind: 'no-columns' });
+});
