@@ -112,15 +112,23 @@ test.describe('with the deployed rules', () => {
   });
 });
 
-test('a synonym that would take a product of that name off the first page is asked about, and names it', async ({
+test('a synonym that would take a product of that name off the first page is asked about, however soon it is saved, and names it', async ({
   page,
+  documents,
 }) => {
   await signIn(page, '/admin/busquedas');
   await page.getByRole('button', { name: 'Nuevo sinónimo' }).click();
   await fieldOf(page, 'Lo que se busca').fill('oscilante');
   await fieldOf(page, 'Quiere decir').fill('disco');
+  // At once, before the search has said what the word would change.
+  await page.getByRole('button', { name: /^Guardar/ }).click();
   await expect(page.getByText(/«Multiherramienta oscilante .*» se llama así: hoy sale primero/)).toBeVisible();
-  await page.getByRole('button', { name: 'Guardar de todos modos' }).click();
+  await expect(page.getByRole('button', { name: 'Sí, guardar así' })).toBeVisible();
+  // A colleague's word comes meanwhile, and the question stays asked.
+  const other = { tipo: 'sinonimo', frase: 'chunche', significa: ['taladro'], visible: 'public' };
+  await documents.update('vocabulario/otra', other);
+  await expect(searchRow(page, 'Palabras de la tienda', 'chunche')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sí, guardar así' })).toBeVisible();
   await page.getByRole('button', { name: 'Sí, guardar así' }).click();
   await expect(searchRow(page, 'Palabras de la tienda', 'oscilante')).toContainText('Quiere decir: disco');
   await page.getByRole('button', { name: 'Deshacer' }).click();

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ShopWord } from '#domain/search/shop-word.ts';
 import { checkWord, previewWord, type WordForm, type WordProblems } from '#domain/staff/forms/word-form.ts';
+import { sameValue } from '#domain/staff/journal/plain-value.ts';
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import { hiddenProduct } from '#domain/staff/products/hidden-product.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
@@ -8,6 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { changeOf, creation } from '../shared/documents/changes.ts';
+import { useHeldPress } from '../shared/forms/use-held-press.ts';
 import { useStaff } from '../staff.ts';
 import { AnswerFields } from './AnswerFields.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
@@ -15,6 +17,8 @@ import { MeaningField } from './MeaningField.tsx';
 import css from './Searches.module.css';
 import type { ShopSearch } from './use-shop-search.ts';
 import { useWordPreview } from './use-word-preview.ts';
+
+const STILL_SEARCHING = 'Todavía se busca qué cambiaría. Se guarda en cuanto se sepa.';
 
 interface WordPanelProps {
   readonly start: WordForm;
@@ -35,13 +39,12 @@ export function WordPanel({ start, row, shop, onClose }: WordPanelProps) {
   const [asked, setAsked] = useState<ShopWord | null>(null);
   const before = row?.value;
   const word = useMemo(() => previewWord(form, before, shop.words), [form, before, shop.words]);
-  const preview = useWordPreview(form.frase, word, before?.id, shop);
-  const isCurrent = preview !== null && preview.word === word;
+  const { preview, isCurrent, isComing } = useWordPreview(form.frase, word, before?.id, shop);
   const hidden =
-    isCurrent && preview.after
+    isCurrent && preview?.after
       ? hiddenProduct(form.frase, preview.before.ids, preview.after.ids, (id) => byId.get(id))
       : undefined;
-  const isAsked = asked !== null && asked === word;
+  const isAsked = asked !== null && sameValue(asked, word);
   const set = (change: Partial<WordForm>): void => {
     setForm({ ...form, ...change });
     setProblems({});
@@ -57,6 +60,8 @@ export function WordPanel({ start, row, shop, onClose }: WordPanelProps) {
     if (!saved.ok) return setRefusal(saveProblemText(saved.error));
     onClose();
   }
+  // Before it is known whether the word hides a product, nobody could be asked about it. The form closes, or says what is wrong.
+  const { press, isHeld } = useHeldPress(!isComing, () => void save());
 
   return (
     <form
@@ -64,8 +69,7 @@ export function WordPanel({ start, row, shop, onClose }: WordPanelProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // The form closes, or says what is wrong.
-        void save();
+        press();
       }}
     >
       <TextField
@@ -87,8 +91,8 @@ export function WordPanel({ start, row, shop, onClose }: WordPanelProps) {
         <AnswerFields form={form} problems={problems} set={set} />
       )}
       <BeforeAfter preview={preview} isCurrent={isCurrent} tipo={form.tipo} />
-      <p className={hidden || refusal ? css['warning'] : 'visually-hidden'} aria-live="polite">
-        {refusal ||
+      <p className={hidden || isHeld || refusal ? css['warning'] : 'visually-hidden'} aria-live="polite">
+        {(isHeld ? STILL_SEARCHING : refusal) ||
           (hidden &&
             `«${hidden.nombre}» se llama así: hoy sale primero con «${form.frase.trim()}» y dejaría de salir en la primera página.`)}
       </p>

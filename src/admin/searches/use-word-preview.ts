@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ShopWord } from '#domain/search/shop-word.ts';
+import { sameValue } from '#domain/staff/journal/plain-value.ts';
 import type { SearchAnswer } from '#search/search-products.ts';
 import type { ShopSearch } from './use-shop-search.ts';
 
@@ -15,14 +16,25 @@ export interface WordPreview {
 /** Long enough that not every letter is searched for. */
 const PAUSE_MS = 150;
 
-/** Asks this device's search what a word would change, while it is typed. @param word the same object as long as nothing of it changes */
+interface PreviewState {
+  /** The last that was found; of a form that may have changed since. */
+  readonly preview: WordPreview | null;
+  /** Whether that is of this very word. */
+  readonly isCurrent: boolean;
+  /** Whether it still comes. */
+  readonly isComing: boolean;
+}
+
+/** Asks this device's search what a word would change, while it is typed. @param word `null` where the form is not right yet */
 export function useWordPreview(
   frase: string,
   word: ShopWord | null,
   replaced: string | undefined,
   search: ShopSearch,
-): WordPreview | null {
+): PreviewState {
   const [preview, setPreview] = useState<WordPreview | null>(null);
+  /** The last word about which the search did not answer. */
+  const [failed, setFailed] = useState<ShopWord | null>(null);
 
   useEffect(() => {
     if (!frase.trim()) return undefined;
@@ -34,7 +46,10 @@ export function useWordPreview(
       if (isCurrent) setPreview({ frase, word, before, after });
     };
     const timer = setTimeout(() => {
-      ask().catch((reason: unknown) => console.warn('La búsqueda no respondió', reason));
+      ask().catch((reason: unknown) => {
+        console.warn('La búsqueda no respondió', reason);
+        if (isCurrent) setFailed(word);
+      });
     }, PAUSE_MS);
     return () => {
       isCurrent = false;
@@ -42,5 +57,7 @@ export function useWordPreview(
     };
   }, [frase, word, replaced, search]);
 
-  return preview;
+  // By what they say: a word of the shop that comes meanwhile makes each of them anew.
+  const isCurrent = preview !== null && sameValue(preview.word, word);
+  return { preview, isCurrent, isComing: word !== null && !isCurrent && !sameValue(failed, word) };
 }
