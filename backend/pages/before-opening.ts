@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Database } from '../engine/database.ts';
+import { isOpenShop } from './is-open-shop.ts';
 import type { ShopPages } from './serve-pages.ts';
 
 const PAGE = `<!doctype html>
@@ -28,9 +29,6 @@ const HEADERS = {
   'Retry-After': '86400',
 };
 
-/** What only a shop has that was opened: its settings, or something to sell. */
-const OPENED: ReadonlySet<string> = new Set(['ajustes', 'categories', 'productos']);
-
 /** The pages of a shop; one that nobody has opened yet shows none, because they would show the store that the site was built with. */
 export function pagesOnceOpen(
   pages: ShopPages,
@@ -39,7 +37,7 @@ export function pagesOnceOpen(
 ): ShopPages {
   let isOpen = false;
   const isFresh = (): boolean => {
-    isOpen ||= state.collections().some(({ path, size }) => OPENED.has(path) && size > 0);
+    isOpen ||= isOpenShop(state);
     return !isOpen;
   };
   return {

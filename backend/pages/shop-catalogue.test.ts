@@ -27,6 +27,15 @@ test('whoever has waited long enough gets the catalogue from before the last com
   await expect.poll(async () => (await catalogue()).version).not.toBe(before.version);
 });
 
+test('a shop that was just opened is waited for, because before it is the store that the site was built with', async () => {
+  const { database, save } = shop();
+  const catalogue = followShopCatalogue(database, Date.now, 0);
+  const unopened = await catalogue();
+  save('uno');
+  const opened = await catalogue();
+  expect(opened.version).not.toBe(unopened.version);
+});
+
 test('while the catalogue is being read it is read once more for all who come, however many commits there are', async () => {
   const { database, save } = shop();
   const catalogue = followShopCatalogue(database);

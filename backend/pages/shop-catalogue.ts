@@ -18,6 +18,7 @@ import type { HostedDatabase } from '../databases/hosted-database.ts';
 import type { Collection } from '../engine/collection.ts';
 import { plainFields } from '../engine/plain-fields.ts';
 import { inSlices, othersServed } from './in-slices.ts';
+import { isOpenShop } from './is-open-shop.ts';
 import { createProductRows } from './product-rows.ts';
 import { createPublishedOrder } from './published-order.ts';
 import { sooner } from './sooner.ts';
@@ -146,8 +147,10 @@ export function followShopCatalogue(
   return () => {
     const reading = latest();
     if (reading === whole?.reading) return reading;
+    // Of a shop that nobody has opened it would be the store that the site was built with.
+    const isOpen = isOpenShop(database.state);
     const kept = reading.then((read) => {
-      whole = { reading, read };
+      if (isOpen) whole = { reading, read };
       return read;
     });
     if (whole === undefined) return kept;
