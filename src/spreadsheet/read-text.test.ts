@@ -43,6 +43,14 @@ test('a quoted measure in inches whose quote is not doubled is part of its field
   ]);
 });
 
+test('a text that is written as a formula, to keep its zeros, is that text', () => {
+  expect(cells('Clave,Precio\n"=""0017""","=""1061.00"""\n="0018",20.00')).toEqual([
+    ['Clave', 'Precio'],
+    ['0017', '1061.00'],
+    ['0018', '20.00'],
+  ]);
+});
+
 test('a list of which nearly every row begins with a quote that is none is read without quotes', () => {
   const rows = Array.from({ length: 3000 }, (_, at) => [`A-${at}`, '"Y" PVC', `${at}.00`]);
   const text = ['Clave,Nombre,Precio', ...rows.map((row) => row.join(',')), 'Z-1,"fin",1.00'].join('\n');

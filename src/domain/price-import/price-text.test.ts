@@ -40,6 +40,10 @@ describe('prices as people write them', () => {
     ['$12.50 x kg', 1250],
     ['120 el juego', 12_000],
     ['125²', 12_500],
+    ['1,061.00MXN', 106_100],
+    ['$1,061.00MN', 106_100],
+    ['1061.00M.N.', 106_100],
+    ['1061pesos', 106_100],
   ])('%j is %d centavos', (text, expected) => {
     expect(centavos(text)).toBe(expected);
   });
@@ -57,6 +61,9 @@ describe('prices as people write them', () => {
     ['1,23,4', 'words'],
     ['1.234,56,7', 'words'],
     ['12 1/2', 'words'],
+    ['$1061⁵⁰', 'words'],
+    ['58.90USD', 'foreign'],
+    ['58.90dls', 'foreign'],
     ['100 - 150', 'several'],
     ['$1250.00 $980', 'several'],
     ['125 180', 'several'],

@@ -25,9 +25,10 @@ const PLUS_IVA =
   /(?:\+|\bm[aá]s|\bsin|\bs\/|\bantes de)\s*(?:inclu\p{L}*\s+)?(?:el\s+)?i\.?\s?v\.?\s?a\b\.?|\b(?:no|sin)\s+(?:se\s+)?incl(?:uye|uir)?\.?\s*(?:el\s+)?i\.?v\.?a\b\.?|\bi\.?v\.?a\b\.?\s*no\s+(?:inclu[ií]do|incl?\.?)/giu;
 const WITH_IVA =
   /(?:\bc\/|\bcon|\bincluye|\bincl?\.?)\s*i\.?\s?v\.?\s?a\b\.?|\bi\.?v\.?a\b\.?\s*(?:inclu[ií]do|incl?\.?)/giu;
-const FOREIGN = /us\$|u\.s\.|\busd\b|\bdlls?\b|\bdls\b|\bdlrs?\b|\bd[oó]lar(?:es)?\b|€|\beur(?:os?)?\b/iu;
-const IN_PESOS = /mx\$|\bmxn\b|\bm\.?\s?n\b|\bpesos\b/iu;
-const CURRENCY = /mx\$|\$|\bnetos?\b|\bmxn\b|\bmxp\b|\bm\.\s?n\.?|\bmn\b|\bpesos\b/giu;
+/** Also at the amount itself, as `58.90USD`: a digit and a letter are one word. */
+const FOREIGN = /us\$|u\.s\.|(?<!\p{L})(?:usd|dlls?|dls|dlrs?|d[oó]lar(?:es)?|eur(?:os?)?)\b|€/iu;
+const IN_PESOS = /mx\$|(?<!\p{L})(?:mxn|m\.?\s?n|pesos)\b/iu;
+const CURRENCY = /mx\$|\$|\bnetos?\b|(?<!\p{L})(?:m\.\s?n\.?|(?:mxn|mxp|mn|pesos)\b)/giu;
 const PER_UNIT = /(?:\/\s*|\bpor\s+)?(?:\bc\/\s?u\b|\bpza?s?\b\.?|\bpieza\b|\bcada uno\b)\.?/giu;
 /** `/ rollo`, `por metro`, `x kg`: only after the amount, and only with a joining word. */
 const PER_MEASURE =
@@ -38,6 +39,8 @@ const LABEL_BEFORE =
 /** `$120.-`, `$120.00.-`: a closing dash, written so that nothing can be added to the amount. */
 const CLOSING_DASH = /(\.\d{2})?([.,])\s?[-=]{1,2}$/;
 const DASHES = /[‐-―−]/gu;
+/** `$125⁵⁰`: centavos as on a sign, or two footnotes. */
+const RAISED_CENTAVOS = /\d[⁰¹²³⁴-⁹]{2}(?![⁰¹²³⁴-⁹])/u;
 /** `125²`: the number of a footnote, which would become a digit of the price. */
 const FOOTNOTES = /[¹²³⁰⁴-⁹]+/gu;
 const APOSTROPHES = /[´`‘’′]/gu;
@@ -55,7 +58,7 @@ export function readPriceText(written: string): WrittenPrice {
     const pesos = Number(usual[1].replaceAll(',', '') + (usual[2] ?? ''));
     return { kind: 'amount', pesos, sign: usual[2] === undefined ? null : '.', iva: null };
   }
-  if (text.length > LONGEST_TEXT) return { kind: 'words' };
+  if (text.length > LONGEST_TEXT || RAISED_CENTAVOS.test(text)) return { kind: 'words' };
   let rest = text.replace(FOOTNOTES, '').replace(APOSTROPHES, "'").normalize('NFKC').replace(DASHES, '-').trim();
   if (rest === '' || /^-+$/.test(rest)) return { kind: 'blank' };
   if (FOREIGN.test(rest)) return { kind: 'foreign' };
