@@ -85,7 +85,10 @@ function spanishScore(text: string): number {
   return (
     count(/[áéíóúñü]/g) * 3 +
     count(/[ÁÉÍÓÚÑÜ](?=[A-ZÁÉÍÓÚÑ\s])/g) * 3 +
+    count(/(?<!\p{L})[ÁÉÍÓÚÑ](?=[a-z])/gu) * 3 +
     count(/[°º½¼¾®™“”’´×Ø¿¡–µ±²³]/g) -
+    // `éTIL` is `ÚTIL` of another encoding.
+    count(/[áéíóúñü](?=[A-Z])/g) * 4 -
     // A capital or a sign among small letters is an accented letter of another encoding.
     count(/(?<=[a-z])[^\p{ASCII}áéíóúñü](?=[a-z])/gu) * 4 -
     count(/[\u0080-\u009f─-▟]/g) * 5 -
