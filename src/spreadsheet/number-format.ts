@@ -1,7 +1,17 @@
 import type { Cell } from '#domain/price-import/cell.ts';
+import { saysForeign } from '#domain/price-import/price-text.ts';
 
-/** What a number format makes of a number, as far as a price list cares. `date-1904` is a date of a workbook that counts its days from 1904. `digits` holds a pattern of zeros, `0000` or `000-000`. */
-export type FormatKind = 'plain' | 'date' | 'date-1904' | 'percent' | { readonly digits: string };
+/**
+ * What a number format makes of a number, as far as a price list cares. `date-1904` is a date of a workbook that counts its days from
+ * 1904. `digits` holds a pattern of zeros, `0000` or `000-000`; `foreign` what stands before and after an amount that is not in pesos.
+ */
+export type FormatKind =
+  | 'plain'
+  | 'date'
+  | 'date-1904'
+  | 'percent'
+  | { readonly digits: string }
+  | { readonly foreign: readonly [before: string, after: string] };
 
 const BUILT_IN_DATES: readonly (readonly [number, number])[] = [
   [14, 22],
@@ -24,8 +34,27 @@ export function formatKind(id: number, code: string | undefined): FormatKind {
   const bare = positive.replace(/"[^"]*"|\\.|\[[^\]]*\]|_./g, '');
   if (/[dmyhs]/i.test(bare) && !/general/i.test(bare)) return 'date';
   if (bare.includes('%')) return 'percent';
+  const words = wordsAround(positive);
+  if (saysForeign(words.join(' '))) return { foreign: words };
   const literal = positive.replace(/\\(.)/g, '$1').replace(/"([^"]*)"/g, '$1');
   return /^[^0#?.,@]*0[0\-/ ]*0[^0#?.,@]*$/.test(literal) ? { digits: literal } : 'plain';
+}
+
+/** A letter by itself, a quoted text, the currency of `[$USD-409]`, what shows nothing by itself, and the places of digits. */
+const FORMAT_PIECE = /\\(.)|"([^"]*)"|\[\$([^\]-]*)[^\]]*\]|\[[^\]]*\]|[_*].|(General|[0#?.,@]+)/gi;
+
+/** What a format writes before and after the digits. */
+function wordsAround(code: string): [string, string] {
+  // No format holds the character that stands for the digits here.
+  const shown = code.replace(
+    FORMAT_PIECE,
+    (_all, letter?: string, quoted?: string, currency?: string, digits?: string) =>
+      digits === undefined ? (letter ?? quoted ?? currency ?? '') : '\0',
+  );
+  const first = shown.indexOf('\0');
+  return first < 0
+    ? [shown.trim(), '']
+    : [shown.slice(0, first).trim(), shown.slice(shown.lastIndexOf('\0') + 1).trim()];
 }
 
 /** A number as its format shows it, where that matters: claves keep their zeros, and a date is no price. */
@@ -34,6 +63,10 @@ export function formattedNumber(value: number, kind: FormatKind): Cell {
   if (kind === 'date') return { kind: 'date', text: dateText(value) };
   if (kind === 'date-1904') return { kind: 'date', text: dateText(value + DAYS_TO_1904) };
   if (kind === 'percent') return { kind: 'percent', text: `${Number((value * 100).toPrecision(12))} %` };
+  if ('foreign' in kind) {
+    const [before, after] = kind.foreign;
+    return { kind: 'foreign', text: `${before} ${value.toFixed(2)} ${after}`.trim() };
+  }
   if (!Number.isInteger(value) || value < 0) return value;
   let rest = String(value);
   let text = '';

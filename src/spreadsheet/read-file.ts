@@ -22,7 +22,7 @@ export interface ReadWorkbook {
 
 /** Loads the reader of rarer formats, whose code is six times as large as the rest. */
 export type LoadLegacy = () => Promise<{
-  readonly readLegacy: (content: Uint8Array<ArrayBuffer> | string) => Sheet[];
+  readonly readLegacy: (content: Uint8Array<ArrayBuffer> | string, isOpenDocument?: boolean) => Sheet[];
 }>;
 
 /**
@@ -52,12 +52,15 @@ async function readKind(
   loadLegacy: LoadLegacy,
   encoding: TextEncoding | undefined,
 ): Promise<ReadWorkbook> {
-  const legacy = async (content: Uint8Array<ArrayBuffer> | string = bytes): Promise<ReadWorkbook> => {
+  const legacy = async (
+    content: Uint8Array<ArrayBuffer> | string = bytes,
+    isOpenDocument = false,
+  ): Promise<ReadWorkbook> => {
     const { readLegacy } = await loadLegacy().catch((reason: unknown) => {
       console.warn('Lector sin cargar', reason);
       throw new ReadRefusal('no-reader');
     });
-    return { sheets: readLegacy(content), text: null };
+    return { sheets: readLegacy(content, isOpenDocument), text: null };
   };
   const kind = sniffFile(bytes);
   switch (kind) {
@@ -84,8 +87,8 @@ async function readKind(
       return legacy(text);
     }
     case 'markup': {
-      refuseMarkup(bytes);
-      const { sheets } = await legacy();
+      const isOpenDocument = refuseMarkup(bytes);
+      const { sheets } = await legacy(bytes, isOpenDocument);
       return { sheets: sheets.map(withoutEntities), text: null };
     }
     case 'zip': {
@@ -104,17 +107,21 @@ async function readKind(
       if (form === 'xlsb') return { sheets: await readXlsb(bytes, parts), text: null };
       // SheetJS does not check the sizes in an archive's directory, so the archive is unpacked once to count its bytes.
       await countAll(bytes, parts.values());
-      return legacy();
+      return legacy(bytes, form === 'ods');
     }
   }
 }
 
-/** A saved web page is read for its tables; one that declares entities can expand without limit, and is refused. */
-function refuseMarkup(bytes: Uint8Array<ArrayBuffer>): void {
+/**
+ * A saved web page is read for its tables; one that declares entities can expand without limit, and is refused.
+ * @returns whether it is a flat OpenDocument
+ */
+function refuseMarkup(bytes: Uint8Array<ArrayBuffer>): boolean {
   const head = new TextDecoder().decode(bytes.subarray(0, 64 * 1024)).replaceAll('\0', '');
   if (/<!ENTITY/i.test(head)) throw new ReadRefusal('hostile');
   const text = new TextDecoder('latin1').decode(bytes).replaceAll('\0', '');
   if (!/<table|<(?:[\w-]+:)?(?:Workbook|Table|document-content|worksheet)[\s>]/i.test(text))
     throw new ReadRefusal('web-page');
   refuseManyTags(text);
+  return /<office:document[\s>]/.test(head);
 }

@@ -1,5 +1,6 @@
 import { type CellObject, read, type WorkBook, type WorkSheet } from 'xlsx';
 import type { Cell, Sheet, SheetRow } from '#domain/price-import/cell.ts';
+import { saysForeign } from '#domain/price-import/price-text.ts';
 import { type CellBudget, emptyBudget, spend } from './cell-budget.ts';
 import { errorLabel, truthLabel } from './cell-labels.ts';
 import { LIMITS } from './limits.ts';
@@ -11,9 +12,10 @@ import { beginsOldWorkbook } from './sniff.ts';
  * The sheets of what our own readers do not read: .xls from before 1997, .ods, SYLK, DIF, tables of web pages, and workbooks put
  * together oddly. Heavy, so it comes only when such a file does. Text is left as text (`raw`): SheetJS reads `2856,99` as 285699.
  * @param content a text, where its encoding is known
+ * @param isOpenDocument whose cells come with the text that is shown. Elsewhere SheetJS would make it of each number, which takes long.
  */
-export function readLegacy(content: Uint8Array<ArrayBuffer> | string): Sheet[] {
-  const workbook = open(content);
+export function readLegacy(content: Uint8Array<ArrayBuffer> | string, isOpenDocument = false): Sheet[] {
+  const workbook = open(content, isOpenDocument);
   const budget = emptyBudget();
   return workbook.SheetNames.flatMap((name, at) => {
     const sheet = workbook.Sheets[name];
@@ -24,7 +26,7 @@ export function readLegacy(content: Uint8Array<ArrayBuffer> | string): Sheet[] {
   });
 }
 
-function open(content: Uint8Array<ArrayBuffer> | string): WorkBook {
+function open(content: Uint8Array<ArrayBuffer> | string, isOpenDocument: boolean): WorkBook {
   try {
     return read(content, {
       // A stream of records as an array would be copied to one of numbers, eight times its size.
@@ -32,7 +34,7 @@ function open(content: Uint8Array<ArrayBuffer> | string): WorkBook {
       dense: true,
       raw: true,
       cellNF: true,
-      cellText: false,
+      cellText: isOpenDocument,
       cellHTML: false,
       cellFormula: true,
       cellStyles: true,
@@ -70,9 +72,11 @@ function readSheet(sheet: WorkSheet, budget: CellBudget): Omit<Sheet, 'name' | '
 
 function readCell(cell: CellObject | undefined): Cell {
   if (!cell) return null;
-  const { t, v, z, f } = cell;
+  const { t, v, z, f, w } = cell;
   switch (t) {
     case 'n':
+      // A cell of OpenDocument takes its format from its column or from another style, which SheetJS does not look up.
+      if (w !== undefined && saysForeign(w)) return { kind: 'foreign', text: w };
       return typeof v === 'number'
         ? formattedNumber(v, formatKind(typeof z === 'number' ? z : 0, typeof z === 'string' ? z : undefined))
         : null;

@@ -5,9 +5,9 @@ export interface ShownNumber {
   readonly text: string;
 }
 
-/** A cell that holds no price whatever its digits: an error of the sheet (`#REF!`), a date, a percentage. */
+/** A cell that holds no price whatever its digits: an error of the sheet (`#REF!`), a date, a percentage, an amount that its format shows in another currency. */
 export interface OddCell {
-  readonly kind: 'error' | 'date' | 'percent';
+  readonly kind: 'error' | 'date' | 'percent' | 'foreign';
   readonly text: string;
 }
 

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { formatKind, formattedNumber } from './number-format.ts';
+
+const shown = (code: string, value = 5.5) => formattedNumber(value, formatKind(164, code));
+
+for (const [code, text] of [
+  ['[$USD] #,##0.00', 'USD 5.50'],
+  ['[$USD-409]#,##0.00', 'USD 5.50'],
+  ['"US$"#,##0.00', 'US$ 5.50'],
+  ['"U.S. $" #,##0.00', 'U.S. $ 5.50'],
+  ['[$€-2] #,##0.00', '€ 5.50'],
+  ['#,##0.00 €', '5.50 €'],
+  ['#,##0.00 "DLS"', '5.50 DLS'],
+  ['#,##0.00"Dlls."', '5.50 Dlls.'],
+  ['#,##0.00\\ "USD"', '5.50 USD'],
+  ['\\U\\S\\D #,##0.00', 'USD 5.50'],
+  ['_([$USD] * #,##0.00_);_([$USD] * \\(#,##0.00\\)', 'USD 5.50'],
+  ['[$EUR] General', 'EUR 5.50'],
+  ['[Red][>1]"USD" 0.0;0.0', 'USD 5.50'],
+] as const)
+  test(`a number of the format ${code} is not in pesos`, () => expect(shown(code)).toEqual({ kind: 'foreign', text }));
+
+for (const code of [
+  '[$$-409]#,##0.00',
+  '[$$-80A]#,##0.00',
+  '_-[$$-409]* #,##0.00_ ;',
+  '[$MXN] #,##0.00',
+  '"MX$"#,##0.00',
+  '"$"#,##0.00',
+  '#,##0.00 "M.N."',
+  '[$-80A]#,##0.00',
+  '[$-es-US]#,##0.00',
+  '#,##0.00 "PZA"',
+  '#,##0.00;"USD" 0',
+  '"$"#,##0.00" MXN (no USD)"',
+])
+  test(`a number of the format ${code} stays a number`, () => expect(shown(code)).toBe(5.5));
+
+test('dates, percentages and claves are told as before where the format also names a place or a currency', () => {
+  expect(formatKind(164, '[$-409]d-mmm-yy')).toBe('date');
+  expect(formatKind(164, '[$€-2] 0%')).toBe('percent');
+  expect(shown('0000', 17)).toEqual({ kind: 'number', value: 17, text: '0017' });
+});
