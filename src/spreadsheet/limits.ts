@@ -19,6 +19,8 @@ export const LIMITS = {
   binaryBytes: 24 * 2 ** 20,
   /** Of an OpenDocument sheet, whose rows it reads by one regular expression: 22 MB, 28,000 rows of eight cells, held 800 MB in a tab. */
   openDocumentBytes: 20 * 2 ** 20,
+  /** Of a web page or a file of XML as UTF-8, which may need three bytes where the file had one. */
+  markupBytes: 24 * 2 ** 20,
   /** Cells that SheetJS has to hold, each an object of its own. */
   legacyCells: 1_000_000,
   /** Unpacked over packed. A real sheet of nothing but blank styled rows reaches sixty. */

@@ -3,8 +3,9 @@ import type { Sheet } from '#domain/price-import/cell.ts';
 import { workbookStream } from './compound-directory.ts';
 import { decodeText, guessEncoding, type TextEncoding } from './encodings.ts';
 import { countAll, inflateAll } from './inflate.ts';
-import { refuseFarCells, refuseManyLines, refuseManyRecords, refuseManyTags } from './legacy-cells.ts';
+import { refuseFarCells, refuseManyLines, refuseManyRecords } from './legacy-cells.ts';
 import { LIMITS } from './limits.ts';
+import { readMarkup } from './markup.ts';
 import { type Read, ReadRefusal, refuse } from './read-problem.ts';
 import { readText, type TextForm } from './read-text.ts';
 import { readXls } from './read-xls.ts';
@@ -87,8 +88,8 @@ async function readKind(
       return legacy(text);
     }
     case 'markup': {
-      const isOpenDocument = refuseMarkup(bytes);
-      const { sheets } = await legacy(bytes, isOpenDocument);
+      const markup = readMarkup(bytes);
+      const { sheets } = await legacy(markup.bytes, markup.isOpenDocument);
       return { sheets: sheets.map(withoutEntities), text: null };
     }
     case 'zip': {
@@ -110,18 +111,4 @@ async function readKind(
       return legacy(bytes, form === 'ods');
     }
   }
-}
-
-/**
- * A saved web page is read for its tables; one that declares entities can expand without limit, and is refused.
- * @returns whether it is a flat OpenDocument
- */
-function refuseMarkup(bytes: Uint8Array<ArrayBuffer>): boolean {
-  const head = new TextDecoder().decode(bytes.subarray(0, 64 * 1024)).replaceAll('\0', '');
-  if (/<!ENTITY/i.test(head)) throw new ReadRefusal('hostile');
-  const text = new TextDecoder('latin1').decode(bytes).replaceAll('\0', '');
-  if (!/<table|<(?:[\w-]+:)?(?:Workbook|Table|document-content|worksheet)[\s>]/i.test(text))
-    throw new ReadRefusal('web-page');
-  refuseManyTags(text);
-  return /<office:document[\s>]/.test(head);
 }

@@ -1,3 +1,4 @@
+import { holdsTable } from './markup.ts';
 import { ReadRefusal } from './read-problem.ts';
 import { partNamed, type ZipParts } from './zip-directory.ts';
 
@@ -30,7 +31,7 @@ export function sniffFile(bytes: Uint8Array<ArrayBuffer>): FileKind {
   if (/^\{\s*"(url|doc_id|email|resource_id)"/.test(head)) throw new ReadRefusal('google-shortcut');
   if (/^(?:\{\s*["}]|\[\s*[[{"\]])/.test(head)) throw new ReadRefusal('json');
   if (/^<(\?xml|!doctype|html|table|head|body|meta|style|div|workbook)|^<!--/i.test(head)) return 'markup';
-  return 'text';
+  return holdsTable(headText(bytes, 64 * 1024)) ? 'markup' : 'text';
 }
 
 /** Whether a stream begins with the first record of an old workbook. Those of Excel 2 to 4 never had a container around them. */
@@ -41,9 +42,11 @@ export const beginsOldWorkbook = (stream: Uint8Array): boolean =>
 const SYLK =
   /^ID;P(?:WXL|SCALC\d|\w*(?:;[NE])+|[^\r\n]*(?=[\r\n]+[BC];[XY]\d+;))[^\r\n]*[\r\n]+(?:[BCFPOW]|N[NUEL]);[A-Z]/;
 
-function headText(bytes: Uint8Array<ArrayBuffer>): string {
-  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0x3c && bytes[1] === 0);
-  return new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes.subarray(0, 2048)).trimStart();
+function headText(bytes: Uint8Array<ArrayBuffer>, length = 2048): string {
+  const begins = (first: number, second: number): boolean => bytes[0] === first && bytes[1] === second;
+  const isWide = begins(0xff, 0xfe) || begins(0x3c, 0);
+  const encoding = isWide ? 'utf-16le' : begins(0xfe, 0xff) || begins(0, 0x3c) ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding).decode(bytes.subarray(0, length)).trimStart();
 }
 
 export type ZipKind = 'xlsx' | 'xlsb' | 'ods';

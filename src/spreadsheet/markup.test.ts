@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { readFile } from './read-file.ts';
+import { readLegacy } from './read-legacy.ts';
+import { sniffFile } from './sniff.ts';
+import { latin, text, webPage } from './testing/supplier-list.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const ROWS = [
+  ['Código', 'Descripción', 'Precio'],
+  ['AÑ-1', 'Piña', '45.50'],
+];
+const table = webPage(ROWS);
+const page = (head: string): string => `<html><head>${head}</head><body>${table}</body></html>`;
+const xml = (declared: string): string =>
+  `<?xml version="1.0"${declared}?>\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="P"><Table>${ROWS.map((row) => `<Row>${row.map((cell) => `<Cell><Data ss:Type="String">${cell}</Data></Cell>`).join('')}</Row>`).join('')}</Table></Worksheet></Workbook>`;
+const wide = (content: string): Bytes => new Uint8Array(Buffer.from(content, 'utf16le'));
+const wideSwapped = (content: string): Bytes => new Uint8Array(Buffer.from(content, 'utf16le').swap16());
+const macintosh = (content: string): Bytes =>
+  latin(content).map((byte) => ({ 0xf3: 0x97, 0xd1: 0x84, 0xf1: 0x96 })[byte] ?? byte);
+
+async function cellsOf(bytes: Bytes) {
+  const read = await readFile(bytes, () => Promise.resolve({ readLegacy }));
+  return read.ok ? read.value.sheets[0]?.rows.map(({ cells }) => cells) : read.error;
+}
+
+const STYLE = `<style>${'td{mso-number-format:General}\n'.repeat(60)}</style>`;
+const ENCODED: Readonly<Record<string, Bytes>> = {
+  'a page in windows-1252 that declares nothing': latin(page('')),
+  'a page in windows-1252': latin(page('<meta charset=windows-1252>')),
+  'a page whose encoding is declared in capitals': latin(
+    page('<META HTTP-EQUIV="Content-Type" CONTENT="text/html; CHARSET=ISO-8859-1">'),
+  ),
+  'a page whose encoding is declared after more than a kilobyte': latin(
+    page(`${STYLE}<meta http-equiv=Content-Type content="text/html; charset=windows-1252">`),
+  ),
+  'a page in the encoding of an old Mac': macintosh(page('<meta charset="macintosh">')),
+  'a page of UTF-8 that declares another encoding': text(page('<meta charset="iso-8859-1">')),
+  'a page of windows-1252 that declares UTF-8': latin(page('<meta charset="utf-8">')),
+  'a page that declares an encoding which does not exist': latin(page('<meta charset="x-none">')),
+  'a page of UTF-8 with its mark': text(`\uFEFF${page('')}`),
+  'a page of UTF-8 with its mark and a blank line': text(`\uFEFF\r\n${page('')}`),
+  'a page of UTF-16 with its mark': wide(`\uFEFF${page('<meta charset="utf-16">')}`),
+  'a page of UTF-16 without its mark': wide(page('')),
+  'a page of UTF-16 in the other order': wideSwapped(`\uFEFF${page('')}`),
+  'XML of Excel 2003 in UTF-8': text(xml('')),
+  'XML of Excel 2003 in Latin 1': latin(xml(' encoding="ISO-8859-1"')),
+  'XML of Excel 2003 in windows-1252': latin(xml(" encoding='windows-1252'")),
+  'XML of Excel 2003 in UTF-16': wide(`\uFEFF${xml(' encoding="UTF-16"')}`),
+  'XML of Excel 2003 in UTF-16 in the other order, without its mark': wideSwapped(xml(' encoding="UTF-16"')),
+};
+for (const [name, bytes] of Object.entries(ENCODED))
+  test(`${name} keeps its accents`, async () => expect(await cellsOf(bytes)).toEqual(ROWS));
+
+test('a page that grows beyond what SheetJS can hold is refused', async () => {
+  const bytes = new Uint8Array(14 * 2 ** 20).fill(0x80);
+  bytes.set(text('<table><tr><td>'));
+  expect(await cellsOf(bytes)).toBe('too-big');
+});
+
+test('a declared encoding of Asia is used, because no guess would find it', async () => {
+  const bytes = Buffer.concat([
+    Buffer.from('<meta charset="gb2312"><table><tr><td>A-1</td><td>'),
+    Buffer.from([0xb4, 0xb8]),
+    Buffer.from('</td><td>45.50</td></tr></table>'),
+  ]);
+  expect(await cellsOf(new Uint8Array(bytes))).toEqual([['A-1', '锤', '45.50']]);
+});
+
+const BEGINNINGS: Readonly<Record<string, string>> = {
+  'an element of layout': `<center>${table}</center>`,
+  'a title of the page': `<title>Lista</title>${table}`,
+  'a heading': `<h3>Lista de precios, mayo</h3>${table}`,
+  'a message of PHP': `<br />\n<b>Notice</b>:  Undefined index: a, b in <b>/lista.php</b> on line <b>12</b><br />\n${table}`,
+  'a font': `<font face="Arial">${table}</font>`,
+  'a rule and many styles': `<hr>${'<p style="a:b;c:d;e:f">x</p>\n'.repeat(200)}${table}`,
+  'a line of text': `Lista de precios, mayo de 2026\r\n${table}`,
+  'a line of text and a table on the same line': `Lista de precios ${table}`,
+  'an XML declaration before the page': `<?xml version="1.0" encoding="UTF-8"?><!DOCTYPE html><html><body>${table}</body></html>`,
+};
+for (const [name, content] of Object.entries(BEGINNINGS))
+  test(`a page that begins with ${name} is read for its table`, async () =>
+    expect(await cellsOf(text(content))).toEqual(ROWS));
+
+test('rows without a table are read', async () =>
+  expect(await cellsOf(text(table.replace(/<\/?table>/g, '')))).toEqual(ROWS));
+
+const CELL = '"<p>Mesa</p>\n<table class=""x""><tr><td>1</td></tr></table>"';
+const NOT_PAGES: Readonly<Record<string, string>> = {
+  'delimited by commas': `Clave,Descripción,Precio\r\nA-1,${CELL},10`,
+  'delimited by semicolons': `Clave;Descripción;Precio\r\nA-1;${CELL};10`,
+  'delimited by tabs': `Clave\tDescripción\tPrecio\r\nA-1\t${CELL}\t10`,
+  'with its title in the first line': `FERRETERA DEL NORTE\r\nClave|Descripción|Precio\r\nA-1|${CELL}|10`,
+  'without titles': `A-1,10,<table border=1><tr><td>1</td></tr></table>`,
+};
+for (const [name, content] of Object.entries(NOT_PAGES))
+  test(`a text ${name} that describes a product by a table is no page`, () =>
+    expect(sniffFile(text(content))).toBe('text'));
+
+test('a message with a page in it stays a text, because its pages are encoded once more', () =>
+  expect(sniffFile(text('MIME-Version: 1.0\r\n\r\n<table border=3D1><tr><td>1=\r\n0</td></tr></table>'))).toBe('text'));
+
+test('entities that a page of another encoding declares are refused', async () =>
+  expect(await cellsOf(wideSwapped(`\uFEFF<!DOCTYPE html [<!ENTITY a "b">]>${page('')}`))).toBe('hostile'));

@@ -1,0 +1,76 @@
+import { decodeText, guessEncoding } from './encodings.ts';
+import { refuseManyTags } from './legacy-cells.ts';
+import { LIMITS } from './limits.ts';
+import { ReadRefusal } from './read-problem.ts';
+
+/** A web page, or a workbook in one file of XML, as SheetJS reads it. */
+export interface Markup {
+  /** In UTF-8, which is all that SheetJS knows. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The same as a text. */
+  readonly text: string;
+  readonly isOpenDocument: boolean;
+}
+
+/** Where a file says what it is, in letters. */
+const HEAD = 64 * 1024;
+
+/** A saved web page is read for its tables; one that declares entities can expand without limit, and is refused. */
+export function readMarkup(file: Uint8Array<ArrayBuffer>): Markup {
+  const text = asOneDocument(decodeMarkup(file).replaceAll('\0', '').trimStart());
+  if (/<!ENTITY/i.test(text.slice(0, HEAD))) throw new ReadRefusal('hostile');
+  if (!/<table|<(?:[\w-]+:)?(?:Workbook|Table|document-content|worksheet)[\s>]/i.test(text))
+    throw new ReadRefusal('web-page');
+  refuseManyTags(text);
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length > LIMITS.markupBytes) throw new ReadRefusal('too-big');
+  return { bytes, text, isOpenDocument: /<office:document[\s>]/.test(text.slice(0, HEAD)) };
+}
+
+/** Its bytes count more than what it declares: pages are converted to UTF-8 and go on declaring what they were. */
+function decodeMarkup(bytes: Uint8Array<ArrayBuffer>): string {
+  const guessed = guessEncoding(bytes);
+  const declared = guessed.startsWith('utf-') ? undefined : declaredEncoding(bytes);
+  try {
+    if (declared !== undefined) return new TextDecoder(declared).decode(bytes);
+  } catch {
+    // An encoding that no browser knows.
+  }
+  return decodeText(bytes, guessed);
+}
+
+/** What the XML declaration or a `<meta>` says; `undefined` without, and for one of Unicode, which the bytes would show. */
+function declaredEncoding(bytes: Uint8Array<ArrayBuffer>): string | undefined {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD));
+  const said =
+    /^\s*<\?xml[^>]{0,200}?encoding\s{0,9}=\s{0,9}["']([\w.:-]+)/i.exec(head) ??
+    /<meta\s[^>]{0,400}?charset\s{0,9}=\s{0,9}["']?([\w.:-]+)/i.exec(head);
+  return said?.[1] === undefined || /^(?:utf|unicode|ucs)/i.test(said[1]) ? undefined : said[1];
+}
+
+/**
+ * SheetJS takes a page for delimited text, or for XML of a workbook, by what stands before its table. So each begins as a page does; and
+ * rows without a table get one.
+ */
+function asOneDocument(text: string): string {
+  if (/<(?:[\w-]+:)?(?:workbook|worksheet|document(?:-content)?)[\s>]/i.test(text.slice(0, HEAD))) return text;
+  const page = text.replaceAll(/<\?xml/gi, '<xml');
+  return BEGINS_WITH_ROWS.test(page) && !OPENS_TABLE.test(page) ? `<html><table>${page}</table>` : `<html>${page}`;
+}
+
+const BEGINS_WITH_ROWS = /^<(?:tr|thead|tbody)[\s>]/i;
+const OPENS_TABLE = /<table[\s>]/i;
+
+/**
+ * Whether a file that does not begin as a page is one, as programs write them that print the table and little else.
+ * @param head its beginning, without blanks before it
+ */
+export function holdsTable(head: string): boolean {
+  if (BEGINS_WITH_ROWS.test(head)) return true;
+  // The page within a message is encoded once more: `=3D`, and lines cut anywhere.
+  if (/^MIME-Version:/i.test(head)) return false;
+  const before = head.slice(0, Math.max(0, head.search(OPENS_TABLE)));
+  if (/^<[a-z]/i.test(head)) return before !== '';
+  // A delimited text may describe a product by a table.
+  return before !== '' && !before.split(/[\r\n]+/).some((line) => /([\t;|,])[^\r\n]*\1/.test(line));
+}
