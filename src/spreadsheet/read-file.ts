@@ -2,6 +2,7 @@ import { ok } from '#domain/kernel/result.ts';
 import type { Sheet } from '#domain/price-import/cell.ts';
 import { workbookStream } from './compound-directory.ts';
 import { decodeText, guessEncoding, type TextEncoding } from './encodings.ts';
+import { withHidden } from './hidden-in-open-document.ts';
 import { countAll, inflateAll } from './inflate.ts';
 import { refuseFarCells, refuseManyLines, refuseManyRecords } from './legacy-cells.ts';
 import { LIMITS } from './limits.ts';
@@ -90,7 +91,8 @@ async function readKind(
     case 'markup': {
       const markup = readMarkup(bytes);
       const { sheets } = await legacy(markup.bytes, markup.isOpenDocument);
-      return { sheets: sheets.map(withoutEntities), text: null };
+      const shown = markup.isOpenDocument ? withHidden(sheets, markup.text) : sheets;
+      return { sheets: shown.map(withoutEntities), text: null };
     }
     case 'zip': {
       const parts = readZipDirectory(bytes);
@@ -108,7 +110,9 @@ async function readKind(
       if (form === 'xlsb') return { sheets: await readXlsb(bytes, parts), text: null };
       // SheetJS does not check the sizes in an archive's directory, so the archive is unpacked once to count its bytes.
       await countAll(bytes, parts.values());
-      return legacy(bytes, form === 'ods');
+      const read = await legacy(bytes, form === 'ods');
+      const content = form === 'ods' ? partNamed(parts, 'content.xml') : undefined;
+      return content ? { ...read, sheets: withHidden(read.sheets, await inflateAll(bytes, content)) } : read;
     }
   }
 }

@@ -30,7 +30,7 @@ const own = (names: Readonly<Record<string, string>>, name: string): string | un
   Object.hasOwn(names, name) ? names[name] : undefined;
 
 /** XML whose CDATA is written as plain text is, and whose comments and instructions are left out. */
-function withoutAsides(text: string): string {
+export function withoutAsides(text: string): string {
   const aside = /<!\[CDATA\[|<!--|<\?/g;
   let plain = '';
   let at = 0;
