@@ -142,7 +142,7 @@ function loose(name: string, text: string, volume: number): ConcreteMaterial {
   return {
     name,
     amount: withUnit(bought, 'm³'),
-    also: `${shownNumber(buckets)} botes de ${BUCKET} L`,
+    also: `${shownNumber(buckets)} ${buckets === 1 ? 'bote' : 'botes'} de ${BUCKET} L`,
     line: { text: `${text}, ${shownNumber(bought)} m³`, pieces: 1 },
   };
 }

@@ -153,6 +153,12 @@ test('a slab of 4 × 5 m and 10 cm: two cubic metres, and what goes into them', 
   ]);
 });
 
+test('a single bucket of sand is one bote and not botes', () => {
+  const { need } = concreteNeed(typed([], { volumen: '0.025', desperdicio: '0' }), '200', '50');
+  expect(need?.materials[1]?.also).toBe('1 bote de 19 L');
+  expect(need?.materials[2]?.also).toBe('1 bote de 19 L');
+});
+
 test('the bags hold the cement that the mix asks for, and stronger concrete never takes less', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 }), (tenths) => {

@@ -43,6 +43,18 @@ test('a comma between thousands is Mexican, one before decimals is understood an
   });
 });
 
+test.each([
+  ['0,250', 0.25],
+  ['0,500', 0.5],
+  ['0,125 m', 0.125],
+])('%s has no thousands before its comma, so it is read as %d and explained', (text, metres) => {
+  expect(readField(WIDTH, text)).toEqual({
+    ok: true,
+    value: metres,
+    note: `Leímos ${metres}\u00a0m. El punto separa los decimales y la coma los miles.`,
+  });
+});
+
 test('centimetres are converted where metres are asked, and said', () => {
   expect(readField(WIDTH, '250 cm')).toEqual({ ok: true, value: 2.5, note: 'Son 2.5\u00a0m.' });
   expect(value({ ...WIDTH, unit: 'cm', max: 500 }, '0.1 m')).toBe(10);
@@ -58,6 +70,8 @@ test.each([
   [WIDTH, '0', 'Revisa el ancho: lo menos es 0.1\u00a0m.'],
   [WIDTH, '500', 'Revisa el ancho: lo más es 200\u00a0m.'],
   [WIDTH, '2,500', 'Revisa el ancho: lo más es 200\u00a0m. Leímos 2,500; si son 2.500, usa punto.'],
+  [WIDTH, '0,250,000', 'Revisa el ancho: escríbelo con números, como 2.5.'],
+  [DOORS, '0,500', 'Revisa el número: va en números enteros, sin decimales.'],
   [WIDTH, '4 kg', 'Revisa el ancho: va en m, no en kg.'],
   [AREA, '12 m', 'Revisa la superficie: va en m², no en m.'],
   [DOORS, '1.5', 'Revisa el número: va en números enteros, sin decimales.'],

@@ -21,16 +21,19 @@ export type FieldReading =
   | { readonly ok: true; readonly value: number; readonly note?: string }
   | { readonly ok: false; readonly problem: string };
 
-const THOUSANDS = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
+/** No thousand begins with a zero: `0,250` is a quarter. */
+const THOUSANDS = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
 const PLAIN = /^(?:\d+\.?\d*|\.\d+)$/;
-const DECIMAL_COMMA = /^\d+,(?:\d{1,2}|\d{4,})$/;
+const DECIMAL_COMMA = /^(?:\d+,(?:\d{1,2}|\d{4,})|0+,\d{3})$/;
+/** People read a millimetre in a note about metres. */
+const NOTE_DECIMALS = 3;
 const FRACTION = /^(?:(\d+) +)?(\d+)\/(\d+)$/;
 /** A unit that people type behind the number. */
 const TYPED_UNIT = /\s*(m|mts?|metros?|cm|cms|m2|m²|m3|m³|l|lts?|litros?|kg|kgs|kilos?|%)\.?$/i;
 
 /**
- * Reads a number as it is typed in Mexico: a comma between thousands, a point before the decimals. `2,5` can only mean 2.5 and is read so,
- * with a note; `2,500` is two thousand five hundred. A typed unit is accepted, and centimetres are converted where metres are asked, and back.
+ * Reads a number as it is typed in Mexico: a comma between thousands, a point before the decimals. `2,5` and `0,250` can only mean 2.5 and
+ * 0.25 and are read so, with a note; `2,500` is two thousand five hundred. A typed unit is accepted, and centimetres are converted where metres are asked, and back.
  */
 export function readField(field: NumberField, text: string): FieldReading {
   const { said } = field;
@@ -57,7 +60,7 @@ const problem = (sentence: string): FieldReading => ({ ok: false, problem: sente
 
 function readingNote(digits: string, value: number, factor: number, unit: string): string {
   if (DECIMAL_COMMA.test(digits)) {
-    return `Leímos ${withUnit(value, unit)}. El punto separa los decimales y la coma los miles.`;
+    return `Leímos ${withUnit(value, unit, NOTE_DECIMALS)}. El punto separa los decimales y la coma los miles.`;
   }
   return factor === 1 ? '' : `Son ${withUnit(value, unit)}.`;
 }
