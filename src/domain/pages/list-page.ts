@@ -3,11 +3,10 @@ import { PAGE_FIELD } from '#domain/site/query-fields.ts';
 /** Products on one page of a long list. */
 export const LIST_PAGE = 48;
 
-/** The page that an address asks for, from 1; `null` where it asks for what no list has. */
-export function pageNumber(text: string | undefined): number | null {
-  if (text === undefined) return 1;
-  const page = /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
-  return page;
+/** The page that an address asks for, from 1; `null` where it asks for what no list has. A field that was left empty asks for none. */
+export function pageNumber(text = ''): number | null {
+  if (text === '') return 1;
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
 }
 
 /** The address of a page of a list: the first one has no number. */

@@ -133,6 +133,7 @@ test('a long list has pages, and a filter or an order is not another page', () =
     return found.kind === 'found' && found.address.kind === 'label' ? found.address.list : found.kind;
   };
   expect(list('')).toMatchObject({ page: 1, pages: 3, isFiltered: false });
+  expect(list('?pagina=')).toMatchObject({ page: 1, pages: 3, isFiltered: false });
   expect(list('?pagina=3&orden=precio')).toMatchObject({ page: 3, isFiltered: false });
   expect(list('?hasta=96&utm_medium=cpc&fbclid=x&gclid=y')).toMatchObject({ page: 1, isFiltered: false });
   expect(list('?potencia=750-w')).toMatchObject({ isFiltered: true });
@@ -150,6 +151,10 @@ test.each([
   ['/Contacto.html', '/contacto.html'],
   ['/index.html', '/'],
   ['/Con-Cable/Taladros/Taladro-750', '/con-cable/taladros/taladro-percutor'],
+  ['/%6Eosotros', '/nosotros'],
+  ['/contacto%2Ehtml', '/contacto.html'],
+  ['/nosotros%20', '/nosotros'],
+  ['/con-cable/taladros/taladro-percutor%20', '/con-cable/taladros/taladro-percutor'],
 ])('%s, as people type it, leads to %s', (typed, to) => {
   expect(resolveAddress(typed, '?gclid=x', siteOf())).toEqual({ kind: 'moved', to: `${to}?gclid=x` });
 });
