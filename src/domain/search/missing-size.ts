@@ -1,6 +1,7 @@
 import { foldText } from '#domain/kernel/text-fold.ts';
 import { entryTerms } from './entry-terms.ts';
 import { materialOf, ofMaterial } from './materials.ts';
+import { wordsOfSlots } from './page-slots.ts';
 import { type QueryItem, sizeWanted } from './query-items.ts';
 import { isSizeSlot, type QueryPlan } from './query-plan.ts';
 import type { FoundRow } from './slot-rows.ts';
@@ -48,7 +49,7 @@ const DIMINUTIVE = /^\p{L}{3,}it[oa]s?$/u;
  */
 export function missingSize(
   query: string,
-  { slots, unknownWords, unknownSizes }: QueryPlan,
+  { slots, unknownWords, unknownSizes, aside = [] }: QueryPlan,
   index: TitleLookup,
 ): MissingSize | undefined {
   const required = slots.filter(({ need }) => need === 'required');
@@ -92,7 +93,8 @@ export function missingSize(
   ];
   if (offers.length === 0) offers.push(...offersByMaterial(wanted, ofOthers));
   if (offers.length === 0) return undefined;
-  return { thing: thingText(query, [...others, ...alike, ...ofOthers]), size: sizeText(wanted), offers };
+  const thingAsked = thingText(query, [...others, ...alike, ...ofOthers], wordsOfSlots(aside));
+  return { thing: thingAsked, size: sizeText(wanted), offers };
 }
 
 /** What there is in each of the materials of these titles, nearest sizes first of all. */

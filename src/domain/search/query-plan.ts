@@ -27,6 +27,8 @@ export interface QueryPlan {
   readonly words: readonly string[];
   /** Around a question or a wish, and in many words, stand some that nobody sells. */
   readonly isSentence: boolean;
+  /** What was set aside of it: slots that lead to pages of the shop, beside others that ask for products. */
+  readonly aside?: readonly Slot[];
 }
 
 const THING_WEIGHT = 1.5;
@@ -39,12 +41,18 @@ const SENTENCE_FACTOR = 0.4;
 const CORDLESS = 'inalambric';
 const CORD = 'cabl';
 
-/** Plans a query: its phrases by the vocabulary, the rest word by word, each with all that would satisfy it. */
-export function planQuery(query: string, context: PlanContext): QueryPlan {
+const NO_WORDS: ReadonlySet<string> = new Set();
+
+/**
+ * Plans a query: its phrases by the vocabulary, the rest word by word, each with all that would satisfy it.
+ * @param aside words, folded, that only order what the others ask for
+ */
+export function planQuery(query: string, context: PlanContext, aside = NO_WORDS): QueryPlan {
+  const read = queryItems(query)
+    .flatMap((item) => splitItem(item, context.lexicon, context.vocabulary))
+    .map((item) => readItem(item, context.lexicon, context.vocabulary));
   const items = askedFirst(
-    queryItems(query)
-      .flatMap((item) => splitItem(item, context.lexicon, context.vocabulary))
-      .map((item) => readItem(item, context.lexicon, context.vocabulary)),
+    read.map((item) => (aside.has(item.token.text) ? { ...item, isWelcome: true } : item)),
     context,
   );
   const isSentence =

@@ -6,6 +6,7 @@ import { type Guide, guideFor, type ProductLookup } from './guide.ts';
 import { Lexicon } from './lexicon.ts';
 import { type MissingSize, missingSize, sizeDistance, sizeOrder, type TitleLookup } from './missing-size.ts';
 import { nearWords, type WrittenWord, writtenWords } from './near-words.ts';
+import { pageSlots, wordsOfSlots } from './page-slots.ts';
 import type { PlanContext } from './query-phrases.ts';
 import { isBareSize, planQuery, type QueryPlan, withoutPlaces, withoutServed, withoutSizes } from './query-plan.ts';
 import { type ClaveRow, rankRows } from './ranking.ts';
@@ -108,7 +109,12 @@ function engineOf(index: TermIndex, entries: EntryRows, table: () => ToldTable):
     return asked;
   };
 
-  const planOf = (query: string): QueryPlan => firstThere(planQuery(query, context()), hasThing);
+  const planOf = (query: string): QueryPlan => {
+    const whole = planQuery(query, context());
+    const aside = pageSlots(whole, index, (row) => entries.kind(row));
+    const plan = aside.length === 0 ? whole : { ...planQuery(query, context(), wordsOfSlots(aside)), aside };
+    return firstThere(plan, hasThing);
+  };
 
   const otherSizes = (plan: QueryPlan): QueryPlan | undefined => {
     const other = withoutSizes(plan);
@@ -128,7 +134,7 @@ function engineOf(index: TermIndex, entries: EntryRows, table: () => ToldTable):
   };
 
   const plannedRows = (of: AskedQuery): readonly number[] => {
-    of.rows ??= rowsOfPlan(index, entries, of, unsizedPlan(of));
+    of.rows ??= [...new Set([...rowsAside(index, entries, of), ...rowsOfPlan(index, entries, of, unsizedPlan(of))])];
     return of.rows;
   };
 
@@ -239,6 +245,23 @@ function rowsOfPlan(
     enough: ENOUGH,
     mostNear: MOST_NEAR,
   });
+}
+
+/** The pages that a word leads to which was set aside: whoever asks for the `garantía` of a drill finds both. */
+function rowsAside(
+  index: TermIndex,
+  entries: EntryRows,
+  { query, plan }: Pick<AskedQuery, 'query' | 'plan'>,
+): number[] {
+  return (plan.aside ?? []).flatMap((slot) =>
+    rankRows(query, { ...plan, slots: [slot], unknownWeight: 0, isHeadUnknown: false }, entries, {
+      byClave: [],
+      full: (sought) => fullRows(index, sought),
+      near: () => [],
+      enough: 0,
+      mostNear: 0,
+    }),
+  );
 }
 
 /** What is told instead of named, asked of the index. */

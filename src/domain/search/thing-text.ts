@@ -22,8 +22,9 @@ const wordsOf = (text: string): Word[] =>
 /**
  * The thing that a query names, without its size, as a sentence has it: in the spelling of the titles, with the small words that they put
  * between. `codo pvc 1/2` → `codo de PVC`; `manguera jardin 50 m` → `manguera para jardín`.
+ * @param without words, folded, that ask for something else: the first of `cotizar codo pvc`
  */
-export function thingText(query: string, titles: readonly string[]): string {
+export function thingText(query: string, titles: readonly string[], without: ReadonlySet<string>): string {
   const named = namedSmallWords(query.toLowerCase());
   const tokens = tokensOf(plainNumbers(spokenSizesToNumbers(foldText(named))));
   // Of the words a size takes its unit, and a number that is said in words is none of them any more.
@@ -33,6 +34,7 @@ export function thingText(query: string, titles: readonly string[]): string {
     return (
       !isSmall &&
       left.has(folded) &&
+      !without.has(folded) &&
       !FILLERS.has(folded) &&
       !QUESTION_WORDS.has(folded) &&
       !isScale(folded) &&

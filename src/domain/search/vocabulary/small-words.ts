@@ -17,12 +17,16 @@ export const FILLERS = set(
   queria necesitaba ocupaba andaba andamos andan buscamos busca tendra tendran tendras habra sabe sabes diga digame decir decirme dice dicen dijo dijeron muestre
   ensene jefe patron maestro amigo amiga disculpa perdon ahi aqui alla todavia puedes podrian podrias pudiera noches pedazo tantito
   conecte conecten conectar viene vengan cayo cayendo cae esta rompio rompieron quebro quiebra rompe perdi perdio acabo trono gasto desgasto robaron zafo quedo
-  falta hacen normal normales comun comunes regular ahorita hoy mañana manana pieza piezas cosita cositas chunche chunches aparatito aquello aquellas aquellos esas esos rapido senor joven oiga oye disculpe llamado llama llaman sale salen debo debe deberia`,
+  falta hacen normal normales comun comunes regular ahorita hoy mañana manana pieza piezas cosita cositas chunche chunches aparatito aquello aquellas aquellos esas esos rapido senor joven oiga oye disculpe llamado llama llaman sale salen debo debe deberia
+  venta ventas existencia existencias stock inventario disponibilidad catalogo catalogos menudeo gratis alquiler alquilan alquilar alquilo renta rentas rentan rentar rento
+  promocion promociones descuento descuentos remate remates rebaja rebajas liquidacion`,
 );
 
 /** Folded; fittings are called by the letter of their shape. */
 const NAMES_OF_SMALL_WORDS: readonly (readonly [name: RegExp, word: string])[] = [
   [/no mas clavos/, 'nomasclavos'],
+  // Alone it is the shop's; a kind of shower is called so too.
+  [/^ *(?:(?:el|su|numero|numero de) +)?telefonos? *$/, 'whatsapp'],
   // Of what serves nothing but a task only the task says anything.
   [/\b(?:herramient|product|liquid|material|utensili|instrument)\w* (?=(?:para|pa) \w{3,}[aei]r\b)/, 'algo '],
   [/\bmetro (?=de \w+ (?:metros|mts?|m)\b)/, 'flexometro '],
