@@ -116,6 +116,11 @@ export const differences = [
     what: 'The time of a commit that changes nothing is that of the last one; the emulator gives it a new one.',
     why: 'Anybody may order such a commit, and a time that is not on the disk could be given twice after a crash with a clock that went back.',
   },
+  {
+    id: 'unknown-conditions-in-addresses',
+    what: 'A parameter of the address such as `currentDocument.exist` or `updateMask.paths` is refused; the emulator passes over it and writes without the condition.',
+    why: 'Production refuses names that it does not know. A misspelt condition or mask would overwrite what it was to protect.',
+  },
 ] as const satisfies readonly Difference[];
 
 export type DifferenceId = (typeof differences)[number]['id'];

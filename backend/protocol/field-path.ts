@@ -1,6 +1,7 @@
 import type { FieldPath } from '../engine/fields.ts';
 import { DOCUMENT_KEY } from '../engine/fields.ts';
 import { invalid } from '../engine/status.ts';
+import { asMessage } from './json-shape.ts';
 
 const PART = /(?:([A-Za-z_][A-Za-z0-9_]*)|`((?:[^`\\]|\\[`\\])*)`)(\.|$)/y;
 const RESERVED = /^__.*__$/s;
@@ -33,6 +34,11 @@ export function parseFieldPath(text: unknown, { mostSegments } = { mostSegments:
   if (bytes > LONGEST_NAME) throw tooLong();
   if (path.length > 1 || path[0] !== DOCUMENT_KEY) path.forEach(checkFieldName);
   return path;
+}
+
+/** The path of a `FieldReference`: `{fieldPath}`. */
+export function parseFieldReference(json: unknown): FieldPath {
+  return parseFieldPath(asMessage(json, 'field', ['fieldPath'])['fieldPath']);
 }
 
 /** Throws INVALID_ARGUMENT for a name no field may have: empty, too long, or of the reserved form `__name__`. */

@@ -4,8 +4,8 @@ import { invalid } from '../engine/status.ts';
 import { compareText } from '../engine/text-order.ts';
 import { arrayElements, type Value } from '../engine/value.ts';
 import { parseResourceName } from './document-name.ts';
-import { parseFieldPath } from './field-path.ts';
-import { asArray, asObject } from './json-shape.ts';
+import { parseFieldReference } from './field-path.ts';
+import { asArray, asMessage } from './json-shape.ts';
 import { checkFilterValue, MOST_TERMS } from './query-limits.ts';
 import { parseValue } from './value-json.ts';
 
@@ -51,22 +51,22 @@ export function parseFilter(json: unknown, database: string): Filter {
 const MOST_PARTS = 10 * MOST_TERMS;
 
 function parsePart(json: unknown, database: string, parts: Parts): Filter {
-  const filter = asObject(json, 'A filter');
+  const filter = asMessage(json, 'A filter', ['compositeFilter', 'unaryFilter', 'fieldFilter']);
   parts.left -= 1;
   if (parts.left < 0) throw invalid(`A query must not have more than ${MOST_PARTS} parts of filters.`);
   if (filter['compositeFilter'] !== undefined) return parseComposite(filter['compositeFilter'], database, parts);
   if (filter['unaryFilter'] !== undefined) {
-    const { field, op } = asObject(filter['unaryFilter'], 'unaryFilter');
+    const { field, op } = asMessage(filter['unaryFilter'], 'unaryFilter', ['field', 'op']);
     if (typeof op !== 'string' || !UNARY_OPERATORS.has(op))
       throw invalid(`Unknown unary operator ${JSON.stringify(op)}.`);
-    return { kind: 'unary', path: pathOf(field), op: op as UnaryOperator };
+    return { kind: 'unary', path: parseFieldReference(field), op: op as UnaryOperator };
   }
   if (filter['fieldFilter'] !== undefined) return parseFieldFilter(filter['fieldFilter'], database);
   throw invalid('A filter must be a compositeFilter, a fieldFilter or a unaryFilter.');
 }
 
 function parseComposite(json: unknown, database: string, budget: Parts): Filter {
-  const { op, filters } = asObject(json, 'compositeFilter');
+  const { op, filters } = asMessage(json, 'compositeFilter', ['op', 'filters']);
   if (op !== 'AND' && op !== 'OR') throw invalid('A compositeFilter must be AND or OR.');
   const parts = asArray(filters, 'compositeFilter.filters');
   if (parts.length === 0) throw invalid('A compositeFilter must have filters.');
@@ -75,10 +75,10 @@ function parseComposite(json: unknown, database: string, budget: Parts): Filter 
 }
 
 function parseFieldFilter(json: unknown, database: string): Filter {
-  const { field, op, value: valueJson } = asObject(json, 'fieldFilter');
+  const { field, op, value: valueJson } = asMessage(json, 'fieldFilter', ['field', 'op', 'value']);
   if (typeof op !== 'string' || !FIELD_OPERATORS.has(op)) throw invalid(`Unknown operator ${JSON.stringify(op)}.`);
   const operator = op as FieldOperator;
-  const path = pathOf(field);
+  const path = parseFieldReference(field);
   const value = LIST_OPERATORS.has(operator) ? parseList(operator, valueJson) : parseValue(valueJson);
   if (isKeyPath(path)) return keyFilter(operator, value, path, database);
   for (const compared of LIST_OPERATORS.has(operator) ? arrayElements(value) : [value]) checkFilterValue(compared);
@@ -87,7 +87,8 @@ function parseFieldFilter(json: unknown, database: string): Filter {
 
 /** The list of an `in`: unlike an array that is stored, it may hold arrays and vectors. */
 function parseList(op: FieldOperator, json: unknown): Value {
-  const list = asObject(asObject(json, 'fieldFilter.value')['arrayValue'], `The value of ${op}`);
+  const { arrayValue } = asMessage(json, 'fieldFilter.value', ['arrayValue']);
+  const list = asMessage(arrayValue, `The value of ${op}`, ['values']);
   const elements = asArray(list['values'], 'values');
   const most = op === 'NOT_IN' ? MOST_EXCLUDED : MOST_LISTED;
   if (elements.length === 0) throw invalid(`${op} needs a non-empty array.`);
@@ -127,8 +128,4 @@ function compareFieldPaths(a: FieldPath, b: FieldPath): number {
     if (order !== 0) return order;
   }
   return a.length - b.length;
-}
-
-function pathOf(field: unknown): FieldPath {
-  return parseFieldPath(asObject(field, 'field')['fieldPath']);
 }

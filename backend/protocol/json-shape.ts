@@ -9,11 +9,16 @@ export function asObject(value: unknown, where: string): JsonObject {
   return value as JsonObject;
 }
 
-/** Throws for an unknown property: the request would mean something else without it. */
-export function refuseUnknown(object: JsonObject, where: string, known: readonly string[]): void {
+/** A JSON object with no other names than the known ones: without a name that is passed over the request would mean something else. */
+export function asMessage(value: unknown, where: string, known: readonly string[]): JsonObject {
+  const object = asObject(value, where);
   const unknown = Object.keys(object).find((key) => !known.includes(key));
   if (unknown !== undefined) throw invalid(`Unknown name "${unknown}" at ${where}.`);
+  return object;
 }
+
+/** The members of a `Document`. */
+export const DOCUMENT = ['name', 'fields', 'createTime', 'updateTime'];
 
 /** An array; an absent one is empty, as proto3 JSON omits empty lists. */
 export function asArray(value: unknown, where: string): readonly unknown[] {

@@ -3,13 +3,13 @@ import type { Cursor, Order, Query } from '../engine/query.ts';
 import { invalid, StatusError } from '../engine/status.ts';
 import type { Value } from '../engine/value.ts';
 import { checkId, parseResourceName } from './document-name.ts';
-import { parseFieldPath } from './field-path.ts';
+import { parseFieldReference } from './field-path.ts';
 import { inequalityPaths, keyValue, parseFilter } from './filter-json.ts';
-import { asArray, asBoolean, asObject, asOptionalInt32, asString, refuseUnknown } from './json-shape.ts';
+import { asArray, asBoolean, asMessage, asOptionalInt32, asString } from './json-shape.ts';
 import { checkQueryLimits, checkQuerySize, MOST_SELECTED } from './query-limits.ts';
 import { parseValue } from './value-json.ts';
 
-const PARTS = ['select', 'from', 'where', 'orderBy', 'startAt', 'endAt', 'offset', 'limit'];
+const PARTS = ['select', 'from', 'where', 'orderBy', 'startAt', 'endAt', 'offset', 'limit', 'findNearest'];
 
 /**
  * A `structuredQuery` under a parent (`projects/P/databases/D/documents[/path]`), as a query of the engine with its order completed: the
@@ -17,9 +17,8 @@ const PARTS = ['select', 'from', 'where', 'orderBy', 'startAt', 'endAt', 'offset
  * INVALID_ARGUMENT, or UNIMPLEMENTED for what we do not run.
  */
 export function parseQuery(json: unknown, parent: unknown, database: string): Query {
-  const query = asObject(json, 'structuredQuery');
+  const query = asMessage(json, 'structuredQuery', PARTS);
   if (query['findNearest'] !== undefined) throw new StatusError('UNIMPLEMENTED', 'findNearest is not supported.');
-  refuseUnknown(query, 'structuredQuery', PARTS);
   const name = parseResourceName(parent);
   if (name.database !== database) throw invalid(`${String(parent)} is not in database ${database}.`);
   if (name.path !== '' && name.path.split('/').length % 2 !== 0)
@@ -50,7 +49,7 @@ export function parseQuery(json: unknown, parent: unknown, database: string): Qu
 function parseFrom(json: unknown): Pick<Query, 'collectionId' | 'allDescendants'> {
   const from = asArray(json, 'from');
   if (from.length !== 1) throw invalid('A query must have exactly one collection in "from".');
-  const selector = asObject(from[0], 'from');
+  const selector = asMessage(from[0], 'from', ['collectionId', 'allDescendants']);
   const allDescendants = asBoolean(selector['allDescendants'], 'allDescendants');
   const collectionId =
     selector['collectionId'] === undefined ? undefined : asString(selector['collectionId'], 'collectionId');
@@ -64,7 +63,7 @@ function parseFrom(json: unknown): Pick<Query, 'collectionId' | 'allDescendants'
 }
 
 function parseOrder(json: unknown): Order {
-  const { field, direction } = asObject(json, 'orderBy');
+  const { field, direction } = asMessage(json, 'orderBy', ['field', 'direction']);
   if (
     direction !== undefined &&
     direction !== 'ASCENDING' &&
@@ -73,8 +72,7 @@ function parseOrder(json: unknown): Order {
   ) {
     throw invalid('A direction must be ASCENDING or DESCENDING.');
   }
-  const path = parseFieldPath(asObject(field, 'orderBy.field')['fieldPath']);
-  return { path, direction: direction === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING' };
+  return { path: parseFieldReference(field), direction: direction === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING' };
 }
 
 function completeOrder(explicit: readonly Order[], inequalities: readonly FieldPath[]): readonly Order[] {
@@ -89,7 +87,7 @@ function completeOrder(explicit: readonly Order[], inequalities: readonly FieldP
 
 function parseCursor(json: unknown, where: string, orderBy: readonly Order[], database: string): Cursor | undefined {
   if (json === undefined) return undefined;
-  const cursor = asObject(json, where);
+  const cursor = asMessage(json, where, ['values', 'before']);
   const elements = asArray(cursor['values'], `${where}.values`);
   if (elements.length > orderBy.length) throw invalid(`${where} has more values than the query has orders.`);
   const bounds = elements
@@ -99,9 +97,9 @@ function parseCursor(json: unknown, where: string, orderBy: readonly Order[], da
 }
 
 function parseSelect(json: unknown): Query['select'] {
-  const fields = asArray(asObject(json, 'select')['fields'], 'select.fields');
+  const fields = asArray(asMessage(json, 'select', ['fields'])['fields'], 'select.fields');
   if (fields.length > MOST_SELECTED) throw invalid(`A query may select ${MOST_SELECTED} fields.`);
-  const paths = fields.map((field) => parseFieldPath(asObject(field, 'select.fields')['fieldPath']));
+  const paths = fields.map(parseFieldReference);
   return paths.filter((path) => !isKeyPath(path));
 }
 

@@ -2,7 +2,7 @@ import { invalid } from '../engine/status.ts';
 import { doubleToValue, type Fields, isVector, type Value } from '../engine/value.ts';
 import { parseResourceName } from './document-name.ts';
 import { checkFieldName } from './field-path.ts';
-import { asArray, asObject, asString, type JsonObject } from './json-shape.ts';
+import { asArray, asMessage, asObject, asString, type JsonObject } from './json-shape.ts';
 import { parseTimestamp } from './timestamp.ts';
 
 /** How deep maps and arrays may nest, Firestore's limit. */
@@ -71,12 +71,12 @@ const PARSERS: Readonly<Record<string, (json: unknown, depth: number) => Value>>
     return { referenceValue: name };
   },
   geoPointValue: (json) => {
-    const { latitude = 0, longitude = 0 } = asObject(json, 'geoPointValue');
+    const { latitude = 0, longitude = 0 } = asMessage(json, 'geoPointValue', ['latitude', 'longitude']);
     return { geoPointValue: { latitude: coordinate(latitude, 90), longitude: coordinate(longitude, 180) } };
   },
   arrayValue: (json, depth) => {
     checkDepth(depth);
-    const elements = asArray(asObject(json, 'arrayValue')['values'], 'arrayValue.values');
+    const elements = asArray(asMessage(json, 'arrayValue', ['values'])['values'], 'arrayValue.values');
     const values = elements.map((element) => {
       const parsed = valueAt(element, depth + 1);
       if ('arrayValue' in parsed || isVector(parsed))
@@ -87,7 +87,7 @@ const PARSERS: Readonly<Record<string, (json: unknown, depth: number) => Value>>
   },
   mapValue: (json, depth) => {
     checkDepth(depth);
-    const { fields } = asObject(json, 'mapValue');
+    const { fields } = asMessage(json, 'mapValue', ['fields']);
     const vector = parseVector(fields);
     if (vector !== undefined) return vector;
     const parsed = fieldsAt(fields, depth + 1);

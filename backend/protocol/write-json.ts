@@ -7,7 +7,7 @@ import { isNumber, type NumberValue } from '../engine/value.ts';
 import type { Precondition, Transform, Write, WriteResult } from '../engine/write.ts';
 import { parseDocumentName } from './document-name.ts';
 import { MOST_SEGMENTS, parseFieldPath } from './field-path.ts';
-import { asArray, asObject, type JsonObject, refuseUnknown } from './json-shape.ts';
+import { asArray, asMessage, DOCUMENT, type JsonObject } from './json-shape.ts';
 import { parseVersion } from './timestamp.ts';
 import { parseFields, parseValue } from './value-json.ts';
 
@@ -78,14 +78,13 @@ const OPERATIONS = ['update', 'delete', 'verify', 'transform'] as const;
 
 /** `{update, updateMask?, updateTransforms?}`, `{delete}`, `{verify}` or the older `{transform}`, each with `currentDocument?`. */
 function parseWrite(json: unknown, database: string): Write {
-  const write = asObject(json, 'A write');
-  refuseUnknown(write, 'a write', [...OPERATIONS, 'updateMask', 'updateTransforms', 'currentDocument']);
+  const write = asMessage(json, 'A write', [...OPERATIONS, 'updateMask', 'updateTransforms', 'currentDocument']);
   if (OPERATIONS.filter((operation) => write[operation] !== undefined).length !== 1) {
     throw invalid('A write must be one of update, delete, verify and transform.');
   }
   const precondition = parsePrecondition(write['currentDocument']);
   if (write['update'] !== undefined) {
-    const { name, fields } = asObject(write['update'], 'update');
+    const { name, fields } = asMessage(write['update'], 'update', DOCUMENT);
     const mask = write['updateMask'] === undefined ? undefined : parseMask(write['updateMask']);
     const transforms = parseTransforms(write['updateTransforms'], 'updateTransforms');
     return {
@@ -98,7 +97,7 @@ function parseWrite(json: unknown, database: string): Write {
     };
   }
   if (write['transform'] !== undefined) {
-    const { document, fieldTransforms } = asObject(write['transform'], 'transform');
+    const { document, fieldTransforms } = asMessage(write['transform'], 'transform', ['document', 'fieldTransforms']);
     const transforms = parseTransforms(fieldTransforms, 'fieldTransforms');
     return {
       kind: 'update',
@@ -118,7 +117,7 @@ function parseWrite(json: unknown, database: string): Write {
 
 /** A `DocumentMask`. Empty is a mask too: it touches nothing. */
 export function parseMask(json: unknown) {
-  const paths = asArray(asObject(json, 'mask')['fieldPaths'], 'fieldPaths');
+  const paths = asArray(asMessage(json, 'mask', ['fieldPaths'])['fieldPaths'], 'fieldPaths');
   if (paths.length > MOST_PARTS) throw invalid(`A mask may have ${MOST_PARTS} paths.`);
   return paths.map((path) => {
     const parsed = parseFieldPath(path);
@@ -130,7 +129,7 @@ export function parseMask(json: unknown) {
 /** `{exists}` or `{updateTime}`; absent or empty means no condition. */
 export function parsePrecondition(json: unknown): Precondition | undefined {
   if (json === undefined || json === null) return undefined;
-  const { exists, updateTime } = asObject(json, 'currentDocument');
+  const { exists, updateTime } = asMessage(json, 'currentDocument', ['exists', 'updateTime']);
   if (exists !== undefined && updateTime !== undefined) throw invalid('currentDocument must have one condition.');
   if (updateTime !== undefined) return { kind: 'updateTime', updateTime: parseVersion(updateTime) };
   if (exists === undefined) return undefined;
@@ -138,8 +137,17 @@ export function parsePrecondition(json: unknown): Precondition | undefined {
   return { kind: 'exists', exists };
 }
 
+const TRANSFORMS = [
+  'setToServerValue',
+  'increment',
+  'maximum',
+  'minimum',
+  'appendMissingElements',
+  'removeAllFromArray',
+] as const;
+
 function parseTransform(json: unknown): Transform {
-  const transform = asObject(json, 'A field transform');
+  const transform = asMessage(json, 'A field transform', ['fieldPath', ...TRANSFORMS]);
   // A field and the twenty maps that a document may nest below it.
   const path = parseFieldPath(transform['fieldPath'], { mostSegments: MOST_SEGMENTS + 1 });
   if (isKeyPath(path)) throw invalid('__name__ cannot be transformed.');
@@ -154,14 +162,14 @@ function parseTransform(json: unknown): Transform {
     return {
       path,
       kind: 'append',
-      elements: elementsOf(asObject(transform['appendMissingElements'], 'appendMissingElements')),
+      elements: elementsOf(transform['appendMissingElements']),
     };
   }
   if (transform['removeAllFromArray'] !== undefined) {
     return {
       path,
       kind: 'remove',
-      elements: elementsOf(asObject(transform['removeAllFromArray'], 'removeAllFromArray')),
+      elements: elementsOf(transform['removeAllFromArray']),
     };
   }
   throw invalid('Unknown field transform.');
@@ -173,8 +181,9 @@ function parseOperand(json: unknown, kind: string): NumberValue {
   return operand;
 }
 
-function elementsOf({ values }: JsonObject) {
-  const elements = asArray(values, 'values');
+/** The elements of an `ArrayValue`: `{values}`. */
+function elementsOf(json: unknown) {
+  const elements = asArray(asMessage(json, 'A list', ['values'])['values'], 'values');
   if (elements.length > MOST_PARTS) throw invalid(`A list may be changed by ${MOST_PARTS} elements at once.`);
   return elements.map(parseValue);
 }

@@ -4,9 +4,9 @@ import { StatusError } from '../../engine/status.ts';
 import type { Precondition, UpdateWrite } from '../../engine/write.ts';
 import { documentToJson } from '../document-json.ts';
 import { parseDocumentName, parseResourceName } from '../document-name.ts';
-import { parseFieldPath } from '../field-path.ts';
+import { asMessage, DOCUMENT } from '../json-shape.ts';
 import { parseFields } from '../value-json.ts';
-import { parsePrecondition } from '../write-json.ts';
+import { maskOf, preconditionOf, refusePastReads } from './params.ts';
 import type { VerbCall } from './reads.ts';
 
 /** A call on a document or collection by plain HTTP method; what would be body fields elsewhere comes in the query string. */
@@ -19,7 +19,7 @@ export function getDocument({ database, identity, parent, params }: ResourceCall
   refusePastReads(params);
   const document = database.get(parseDocumentName(parent, database.name), identity);
   if (document === undefined) throw new StatusError('NOT_FOUND', `Document (${parent}) not found.`);
-  return documentToJson(document, database.name, maskOf(params, 'mask.fieldPaths'));
+  return documentToJson(document, database.name, maskOf(params, 'mask'));
 }
 
 /** POST to a collection, with the id in `documentId` or generated here. Throws ALREADY_EXISTS. */
@@ -27,10 +27,11 @@ export function createDocument(call: ResourceCall): unknown {
   const { database, parent, params, body } = call;
   const id = params.get('documentId') ?? randomId();
   const path = parseDocumentName(`${parent}/${id}`, database.name);
+  const { fields } = asMessage(body, 'the document', DOCUMENT);
   return applied(call, {
     kind: 'update',
     path,
-    fields: parseFields(body['fields']),
+    fields: parseFields(fields),
     mask: undefined,
     transforms: [],
     precondition: MISSING,
@@ -43,12 +44,13 @@ const MISSING: Precondition = { kind: 'exists', exists: false };
 export function patchDocument(call: ResourceCall): unknown {
   const { database, parent, params, body } = call;
   const path = parseDocumentName(parent, database.name);
-  const mask = maskOf(params, 'updateMask.fieldPaths');
+  const mask = maskOf(params, 'updateMask');
   const precondition = preconditionOf(params);
+  const { fields } = asMessage(body, 'the document', DOCUMENT);
   return applied(call, {
     kind: 'update',
     path,
-    fields: parseFields(body['fields']),
+    fields: parseFields(fields),
     mask,
     transforms: [],
     precondition,
@@ -64,28 +66,7 @@ export function deleteDocument({ database, identity, holder, parent, params }: R
 
 function applied({ database, identity, holder, params }: ResourceCall, write: UpdateWrite): unknown {
   const document = database.commit([write], identity, { holder }).after(write.path) as Document;
-  return documentToJson(document, database.name, maskOf(params, 'mask.fieldPaths'));
-}
-
-/** A document mask from repeated query parameters; none means no mask. */
-export function maskOf(params: URLSearchParams, name: string) {
-  const paths = params.getAll(name).map((path) => parseFieldPath(path));
-  return paths.length === 0 ? undefined : paths;
-}
-
-function preconditionOf(params: URLSearchParams): Precondition | undefined {
-  const exists = params.get('currentDocument.exists');
-  const updateTime = params.get('currentDocument.updateTime');
-  if (updateTime !== null) return parsePrecondition({ updateTime });
-  return exists === null
-    ? undefined
-    : parsePrecondition({ exists: exists === 'true' ? true : exists === 'false' ? false : exists });
-}
-
-/** Throws UNIMPLEMENTED for a read at another moment than now, which would otherwise be answered with the wrong one. */
-export function refusePastReads(params: URLSearchParams): void {
-  if (params.has('readTime')) throw new StatusError('UNIMPLEMENTED', 'Reading at a past time is not supported.');
-  if (params.has('transaction')) throw new StatusError('UNIMPLEMENTED', 'Transactions read with batchGet or runQuery.');
+  return documentToJson(document, database.name, maskOf(params, 'mask'));
 }
 
 /** Twenty letters and digits, as the SDK makes them. */

@@ -9,7 +9,8 @@ import { parseResourceName } from '../document-name.ts';
 import { parseFieldPath } from '../field-path.ts';
 import { checkQueryLimits } from '../query-limits.ts';
 import { parseValue } from '../value-json.ts';
-import { maskOf, type ResourceCall, refusePastReads } from './documents.ts';
+import type { ResourceCall } from './documents.ts';
+import { maskOf, refusePastReads } from './params.ts';
 
 const DEFAULT_PAGE = 20;
 const LARGEST_PAGE = 300;
@@ -37,7 +38,7 @@ export function* listDocuments({ database, identity, parent, params }: ResourceC
   const found = yield* database.run(query, identity);
   const page = found.slice(0, pageSize);
   const last = page.at(-1);
-  const mask = maskOf(params, 'mask.fieldPaths');
+  const mask = maskOf(params, 'mask');
   return {
     ...(page.length > 0 && { documents: page.map((document) => documentToJson(document, database.name, mask)) }),
     ...(found.length > pageSize && last !== undefined && { nextPageToken: pageTokenAfter(last, orderBy) }),

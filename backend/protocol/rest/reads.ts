@@ -8,9 +8,10 @@ import type { Value } from '../../engine/value.ts';
 import type { Holder } from '../../limits/share.ts';
 import { documentToJson } from '../document-json.ts';
 import { documentName, parseDocumentName } from '../document-name.ts';
-import { parseFieldPath } from '../field-path.ts';
-import { asArray, asObject, asOptionalInt32, asString, type JsonObject } from '../json-shape.ts';
+import { parseFieldReference } from '../field-path.ts';
+import { asArray, asMessage, asOptionalInt32, asString, type JsonObject } from '../json-shape.ts';
 import { parseQuery } from '../query-json.ts';
+import { isReadOnly } from '../transaction-options.ts';
 import { parseMask } from '../write-json.ts';
 
 /** What every verb is called with: `parent` is the full resource name before the colon, `body` the parsed JSON. */
@@ -22,11 +23,14 @@ export interface VerbCall {
   readonly body: JsonObject;
 }
 
+/** What every read may say of the moment that it reads. */
+const MOMENT = ['transaction', 'newTransaction', 'readTime'];
 /** Documents that one batchGet may name. */
 const MOST_NAMES = 1000;
 
 /** `{documents, mask?, transaction? | newTransaction?}` → one `{found | missing, readTime}` per distinct document, in the order asked. */
-export function* batchGet({ database, identity, holder, body }: VerbCall): Sliced<JsonObject[]> {
+export function* batchGet({ database, identity, holder, body: json }: VerbCall): Sliced<JsonObject[]> {
+  const body = asMessage(json, 'the request', ['database', 'documents', 'mask', ...MOMENT]);
   const { id, head } = openTransaction(database, body, holder);
   const mask = body['mask'] === undefined ? undefined : parseMask(body['mask']);
   const paths = parseNames(body['documents'], database.name);
@@ -50,7 +54,8 @@ function parseNames(json: unknown, database: string): readonly string[] {
 }
 
 /** `{structuredQuery, transaction? | newTransaction?}` → one `{document, readTime}` per result, or a lone `{readTime}`. */
-export function* runQueryVerb({ database, identity, holder, parent, body }: VerbCall): Sliced<JsonObject[]> {
+export function* runQueryVerb({ database, identity, holder, parent, body: json }: VerbCall): Sliced<JsonObject[]> {
+  const body = asMessage(json, 'the request', ['parent', 'structuredQuery', 'explainOptions', ...MOMENT]);
   const { id, head } = openTransaction(database, body, holder);
   const query = parseQuery(body['structuredQuery'], parent, database.name);
   const readTime = versionToTimestamp(database.version);
@@ -63,9 +68,11 @@ export function* runQueryVerb({ database, identity, holder, parent, body }: Verb
 }
 
 /** `{structuredAggregationQuery}` → `[{result: {aggregateFields}, readTime}]`: count, sum and avg, each under its alias. */
-export function* runAggregation({ database, identity, holder, parent, body }: VerbCall): Sliced<JsonObject[]> {
+export function* runAggregation({ database, identity, holder, parent, body: json }: VerbCall): Sliced<JsonObject[]> {
+  const body = asMessage(json, 'the request', ['parent', 'structuredAggregationQuery', 'explainOptions', ...MOMENT]);
   const { id, head } = openTransaction(database, body, holder);
-  const request = asObject(body['structuredAggregationQuery'], 'structuredAggregationQuery');
+  const parts = ['structuredQuery', 'aggregations'];
+  const request = asMessage(body['structuredAggregationQuery'], 'structuredAggregationQuery', parts);
   const query = parseQuery(request['structuredQuery'], parent, database.name);
   const aggregations = asArray(request['aggregations'], 'aggregations').map(parseAggregation);
   if (aggregations.length === 0 || aggregations.length > 5)
@@ -83,17 +90,16 @@ export function* runAggregation({ database, identity, holder, parent, body }: Ve
 }
 
 function parseAggregation(json: unknown, index: number): Aggregation {
-  const aggregation = asObject(json, 'An aggregation');
+  const aggregation = asMessage(json, 'An aggregation', ['alias', 'count', 'sum', 'avg']);
   const alias = aggregation['alias'] === undefined ? `field_${index + 1}` : asString(aggregation['alias'], 'alias');
   if (aggregation['count'] !== undefined) {
-    const upTo = asOptionalInt32(asObject(aggregation['count'], 'count')['upTo'], 'upTo');
+    const upTo = asOptionalInt32(asMessage(aggregation['count'], 'count', ['upTo'])['upTo'], 'upTo');
     if (upTo !== undefined && upTo <= 0) throw invalid('upTo must be positive.');
     return { kind: 'count', alias, upTo };
   }
   for (const kind of ['sum', 'avg'] as const) {
     if (aggregation[kind] === undefined) continue;
-    const field = asObject(asObject(aggregation[kind], kind)['field'], 'field');
-    return { kind, alias, path: parseFieldPath(field['fieldPath']) };
+    return { kind, alias, path: parseFieldReference(asMessage(aggregation[kind], kind, ['field'])['field']) };
   }
   throw invalid('An aggregation must be a count, a sum or an avg.');
 }
@@ -107,8 +113,7 @@ function openTransaction(
   if (body['readTime'] !== undefined)
     throw new StatusError('UNIMPLEMENTED', 'Reading at a past time is not supported.');
   if (body['newTransaction'] !== undefined) {
-    const { readOnly } = asObject(body['newTransaction'], 'newTransaction');
-    const id = database.transactions.begin(readOnly !== undefined, holder);
+    const id = database.transactions.begin(isReadOnly(body['newTransaction']), holder);
     return { id, head: [{ transaction: id }] };
   }
   return { id: body['transaction'] === undefined ? undefined : asString(body['transaction'], 'transaction'), head: [] };

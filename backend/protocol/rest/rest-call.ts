@@ -15,6 +15,7 @@ import {
   type ResourceCall,
 } from './documents.ts';
 import { listDocuments } from './list-documents.ts';
+import { refuseUnknownParams } from './params.ts';
 import { batchGet, runAggregation, runQueryVerb, type VerbCall } from './reads.ts';
 import { beginTransaction, commit, rollback } from './writes.ts';
 
@@ -67,6 +68,7 @@ export function* callRest(request: RestRequest, databases: Databases): Sliced<un
 }
 
 function* callResource(method: string, call: ResourceCall): Sliced<unknown> {
+  refuseUnknownParams(call.params);
   const isCollection = isCollectionName(call.parent);
   if (method === 'GET') return isCollection ? yield* listDocuments(call) : getDocument(call);
   if (method === 'POST' && isCollection) return createDocument(call);

@@ -1,0 +1,43 @@
+import { invalid, StatusError } from '../../engine/status.ts';
+import type { Precondition } from '../../engine/write.ts';
+import { parseFieldPath } from '../field-path.ts';
+import { parsePrecondition } from '../write-json.ts';
+
+/** Parameters that change what a call does to a document, or shows of it, begin with these. */
+const MESSAGES = /^(?:currentDocument|updateMask|mask)(?:\.|$)/;
+const KNOWN: ReadonlySet<string> = new Set([
+  'currentDocument.exists',
+  'currentDocument.updateTime',
+  'updateMask',
+  'updateMask.fieldPaths',
+  'mask',
+  'mask.fieldPaths',
+]);
+
+/** Throws INVALID_ARGUMENT for a condition or mask of unknown name: passed over, the call would write where it was not to. Other unknown names mean nothing. */
+export function refuseUnknownParams(params: URLSearchParams): void {
+  for (const name of params.keys())
+    if (MESSAGES.test(name) && !KNOWN.has(name)) throw invalid(`Unknown name "${name}" in the address.`);
+}
+
+/** A document mask from repeated query parameters, `mask.fieldPaths` or `mask` alone; none means no mask. */
+export function maskOf(params: URLSearchParams, name: 'mask' | 'updateMask') {
+  const paths = [...params.getAll(`${name}.fieldPaths`), ...params.getAll(name)].map((path) => parseFieldPath(path));
+  return paths.length === 0 ? undefined : paths;
+}
+
+/** The condition `currentDocument.exists` or `currentDocument.updateTime`; undefined when there is none. Throws INVALID_ARGUMENT. */
+export function preconditionOf(params: URLSearchParams): Precondition | undefined {
+  const exists = params.get('currentDocument.exists');
+  const updateTime = params.get('currentDocument.updateTime');
+  if (updateTime !== null) return parsePrecondition({ updateTime });
+  return exists === null
+    ? undefined
+    : parsePrecondition({ exists: exists === 'true' ? true : exists === 'false' ? false : exists });
+}
+
+/** Throws UNIMPLEMENTED for a read at another moment than now, which would otherwise be answered with the wrong one. */
+export function refusePastReads(params: URLSearchParams): void {
+  if (params.has('readTime')) throw new StatusError('UNIMPLEMENTED', 'Reading at a past time is not supported.');
+  if (params.has('transaction')) throw new StatusError('UNIMPLEMENTED', 'Transactions read with batchGet or runQuery.');
+}
