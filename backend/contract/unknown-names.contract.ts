@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Database, outcome } from './database.ts';
-import { onC } from './query.ts';
+import { documentsOf, onC } from './query.ts';
 import { byTarget } from './target.ts';
-import { int } from './values.ts';
+import { arr, int, map, str } from './values.ts';
 
 const BAD = '400 INVALID_ARGUMENT';
 const before = { n: int(1), m: int(2) };
@@ -106,5 +106,74 @@ describe('a name that the protocol does not have is refused, because without it 
     const db = await seeded();
     for (const parameter of ['key=x', '$alt=json', 'prettyPrint=false'])
       expect(outcome(await db.rest('PATCH', `c/a?${parameter}`, { fields: before }))).toBe('200 OK');
+  });
+});
+
+describe('the spelling of the .proto files is proto3 JSON too:', () => {
+  test('a condition is kept', async () => {
+    const db = await seeded();
+    const update = { name: db.name('c/a'), fields: {} };
+    const old = '2001-01-01T00:00:00Z';
+    const refused = await db.call('commit', { writes: [{ update, current_document: { update_time: old } }] });
+    expect(outcome(refused)).toBe('400 FAILED_PRECONDITION');
+    expect(await db.fields('c/a')).toEqual(before);
+  });
+
+  test('a mask, transforms and values are read', async () => {
+    const db = await seeded();
+    const update = {
+      name: db.name('c/a'),
+      fields: { m: { map_value: { fields: { some_name: { integer_value: '3' } } } }, n: int(9) },
+    };
+    const write = {
+      update,
+      update_mask: { field_paths: ['m'] },
+      update_transforms: [{ field_path: 'l', append_missing_elements: { values: [{ string_value: 'x' }] } }],
+    };
+    expect(outcome(await db.call('commit', { writes: [write] }))).toBe('200 OK');
+    expect(await db.fields('c/a')).toEqual({
+      n: int(1),
+      m: map({ some_name: int(3) }),
+      l: arr(str('x')),
+    });
+  });
+
+  test('a query and what goes with it are read', async () => {
+    const db = await seeded();
+    await db.seed({ 'c/b': { n: int(7) }, 'c/d': { n: int(8) } });
+    const structured_query = {
+      from: [{ collection_id: 'c', all_descendants: false }],
+      where: { field_filter: { field: { field_path: 'n' }, op: 'GREATER_THAN', value: { integer_value: '1' } } },
+      order_by: [{ field: { field_path: 'n' }, direction: 'DESCENDING' }],
+      start_at: { values: [int(8)], before: false },
+      limit: 1,
+    };
+    const answer = await db.call('runQuery', { structured_query, new_transaction: { read_only: {} } });
+    expect(documentsOf(answer).map(({ name }) => name)).toEqual([db.name('c/b')]);
+  });
+
+  test('a name in both spellings is refused', async () => {
+    const db = await seeded();
+    const update = { name: db.name('c/a'), fields: {} };
+    const writes = [{ update, updateMask: { fieldPaths: ['n'] }, update_mask: { fieldPaths: ['n'] } }];
+    expect(outcome(await db.call('commit', { writes }))).toBe(BAD);
+    expect(await db.fields('c/a')).toEqual(before);
+  });
+
+  test('parameters of the address are read', async () => {
+    const db = await seeded();
+    const patch = (parameter: string) => db.rest('PATCH', `c/a?${parameter}`, { fields: { n: int(5) } });
+    expect(outcome(await patch('current_document.exists=false'))).toBe('409 ALREADY_EXISTS');
+    expect(outcome(await patch('currentDocument.update_time=2001-01-01T00:00:00Z'))).toBe('400 FAILED_PRECONDITION');
+    expect(outcome(await db.rest('DELETE', 'c/a?current_document.exists=false'))).toBe('409 ALREADY_EXISTS');
+    expect(await db.fields('c/a')).toEqual(before);
+    for (const mask of ['update_mask.field_paths', 'updateMask.field_paths', 'update_mask', 'updateMask']) {
+      expect(outcome(await patch(`${mask}=n`)), mask).toBe('200 OK');
+      expect(await db.fields('c/a'), mask).toEqual({ ...before, n: int(5) });
+    }
+    expect(outcome(await db.rest('POST', 'c?document_id=w', { fields: before }))).toBe('200 OK');
+    expect(await db.fields('c/w')).toEqual(before);
+    const page = await db.rest('GET', 'c?page_size=1&order_by=n%20desc&mask.field_paths=m');
+    expect((page.body as { documents: unknown[] }).documents).toMatchObject([{ fields: { m: int(2) } }]);
   });
 });

@@ -9,12 +9,26 @@ export function asObject(value: unknown, where: string): JsonObject {
   return value as JsonObject;
 }
 
-/** A JSON object with no other names than the known ones: without a name that is passed over the request would mean something else. */
+/**
+ * A JSON object with no other names than the known ones: without a name that is passed over the request would mean something else. A name may be
+ * spelled as proto3 has it too, `update_time` for `updateTime`, as both are proto3 JSON.
+ */
 export function asMessage(value: unknown, where: string, known: readonly string[]): JsonObject {
   const object = asObject(value, where);
-  const unknown = Object.keys(object).find((key) => !known.includes(key));
-  if (unknown !== undefined) throw invalid(`Unknown name "${unknown}" at ${where}.`);
-  return object;
+  if (Object.keys(object).every((key) => known.includes(key))) return object;
+  const message: Record<string, unknown> = {};
+  for (const [key, member] of Object.entries(object)) {
+    const name = jsonName(key);
+    if (!known.includes(name)) throw invalid(`Unknown name "${key}" at ${where}.`);
+    if (Object.hasOwn(message, name)) throw invalid(`"${name}" is there twice at ${where}.`);
+    message[name] = member;
+  }
+  return message;
+}
+
+/** The name in JSON, `fieldPaths`, of one that may be spelled as in the .proto files, `field_paths`. */
+export function jsonName(name: string): string {
+  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** The members of a `Document`. */

@@ -2,7 +2,7 @@ import { invalid } from '../engine/status.ts';
 import { doubleToValue, type Fields, isVector, type Value } from '../engine/value.ts';
 import { parseResourceName } from './document-name.ts';
 import { checkFieldName } from './field-path.ts';
-import { asArray, asMessage, asObject, asString, type JsonObject } from './json-shape.ts';
+import { asArray, asMessage, asObject, asString, type JsonObject, jsonName } from './json-shape.ts';
 import { parseTimestamp } from './timestamp.ts';
 
 /** How deep maps and arrays may nest, Firestore's limit. */
@@ -40,7 +40,8 @@ function valueAt(json: unknown, depth: number): Value {
   const keys = Object.keys(value);
   const [key] = keys;
   if (key === undefined || keys.length > 1) throw invalid('A value must have exactly one type.');
-  const parse = Object.hasOwn(PARSERS, key) ? PARSERS[key] : undefined;
+  const type = Object.hasOwn(PARSERS, key) ? key : jsonName(key);
+  const parse = Object.hasOwn(PARSERS, type) ? PARSERS[type] : undefined;
   if (parse === undefined) throw invalid(`Unknown value type "${key}".`);
   return parse(value[key], depth);
 }
@@ -99,7 +100,7 @@ const PARSERS: Readonly<Record<string, (json: unknown, depth: number) => Value>>
 function parseVector(json: unknown): Value | undefined {
   const fields = (json ?? {}) as JsonObject;
   if (typeof fields !== 'object' || !Object.hasOwn(fields, '__type__')) return undefined;
-  const type = asObject(fields['__type__'], '__type__')['stringValue'];
+  const type = asMessage(fields['__type__'], '__type__', ['stringValue'])['stringValue'];
   if (type !== '__vector__' || Object.keys(fields).length !== 2) throw invalid('A map with __type__ must be a vector.');
   const value = valueAt(fields['value'], 1);
   const elements = 'arrayValue' in value ? (value.arrayValue.values ?? []) : [];

@@ -1,6 +1,7 @@
 import { invalid, StatusError } from '../../engine/status.ts';
 import type { Precondition } from '../../engine/write.ts';
 import { parseFieldPath } from '../field-path.ts';
+import { jsonName } from '../json-shape.ts';
 import { parsePrecondition } from '../write-json.ts';
 
 /** Parameters that change what a call does to a document, or shows of it, begin with these. */
@@ -14,10 +15,18 @@ const KNOWN: ReadonlySet<string> = new Set([
   'mask.fieldPaths',
 ]);
 
-/** Throws INVALID_ARGUMENT for a condition or mask of unknown name: passed over, the call would write where it was not to. Other unknown names mean nothing. */
-export function refuseUnknownParams(params: URLSearchParams): void {
-  for (const name of params.keys())
-    if (MESSAGES.test(name) && !KNOWN.has(name)) throw invalid(`Unknown name "${name}" in the address.`);
+/**
+ * The parameters under their names in JSON: `document_id` is `documentId`. Throws INVALID_ARGUMENT for a condition or mask of unknown name: passed
+ * over, the call would write where it was not to. Other unknown names mean nothing.
+ */
+export function readParams(given: URLSearchParams): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [key, value] of given) {
+    const name = jsonName(key);
+    if (MESSAGES.test(name) && !KNOWN.has(name)) throw invalid(`Unknown name "${key}" in the address.`);
+    params.append(name, value);
+  }
+  return params;
 }
 
 /** A document mask from repeated query parameters, `mask.fieldPaths` or `mask` alone; none means no mask. */

@@ -15,7 +15,7 @@ import {
   type ResourceCall,
 } from './documents.ts';
 import { listDocuments } from './list-documents.ts';
-import { refuseUnknownParams } from './params.ts';
+import { readParams } from './params.ts';
 import { batchGet, runAggregation, runQueryVerb, type VerbCall } from './reads.ts';
 import { beginTransaction, commit, rollback } from './writes.ts';
 
@@ -50,7 +50,7 @@ function inOnePiece(call: (call: VerbCall) => unknown): (call: VerbCall) => Slic
 
 /** Answers a Firestore REST request with its JSON. Throws StatusError, NOT_FOUND for an address that means nothing. */
 export function* callRest(request: RestRequest, databases: Databases): Sliced<unknown> {
-  const { method, pathname, params, identity, holder = NOBODY } = request;
+  const { method, pathname, identity, holder = NOBODY } = request;
   // Ids may contain colons, but those arrive percent-encoded; and only a POST has a verb.
   const colon = method === 'POST' ? pathname.lastIndexOf(':') : -1;
   const parent = decodeName(colon < 0 ? pathname : pathname.slice(0, colon));
@@ -59,8 +59,8 @@ export function* callRest(request: RestRequest, databases: Databases): Sliced<un
     method === 'GET' || method === 'DELETE' || request.body === '' ? {} : yield* parseJsonSliced(request.body),
     'The request body',
   );
-  const call = { database, identity, holder, parent, body, params };
-  if (colon < 0) return yield* callResource(method, call);
+  const call = { database, identity, holder, parent, body };
+  if (colon < 0) return yield* callResource(method, { ...call, params: readParams(request.params) });
   const verb = pathname.slice(colon + 1);
   const run = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
   if (run === undefined) throw new StatusError('NOT_FOUND', `This server has no method "${verb}".`);
@@ -68,7 +68,6 @@ export function* callRest(request: RestRequest, databases: Databases): Sliced<un
 }
 
 function* callResource(method: string, call: ResourceCall): Sliced<unknown> {
-  refuseUnknownParams(call.params);
   const isCollection = isCollectionName(call.parent);
   if (method === 'GET') return isCollection ? yield* listDocuments(call) : getDocument(call);
   if (method === 'POST' && isCollection) return createDocument(call);
