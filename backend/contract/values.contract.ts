@@ -59,6 +59,11 @@ describe('a value comes back as it was sent', () => {
     });
   });
 
+  test('a time of the first year in UTC may be written in the year before, with its offset', async () => {
+    await db.seed({ 'c/a': { t: ts('0000-12-31T23:30:00-01:00') } });
+    expect(await db.fields('c/a')).toEqual({ t: ts('0001-01-01T00:30:00Z') });
+  });
+
   test('ints may be sent as JSON numbers and doubles as texts', async () => {
     await db.seed({
       'c/a': { i: { integerValue: 7 } as never, d: { doubleValue: '2.5' }, n: { nullValue: null } as never },
@@ -77,6 +82,7 @@ describe('an invalid value is refused', () => {
     ['a double of letters', { doubleValue: 'uno' }],
     ['a time that is none', { timestampValue: 'ayer' }],
     ['a time before the first year', { timestampValue: '0000-01-01T00:00:00Z' }],
+    ['a time before the first year in UTC', { timestampValue: '0001-01-01T00:00:00+01:00' }],
     ['bytes that are not base64', { bytesValue: '*' }],
     ['a latitude beyond the pole', { geoPointValue: { latitude: 91, longitude: 0 } }],
     ['a longitude beyond the line', { geoPointValue: { latitude: 0, longitude: 181 } }],

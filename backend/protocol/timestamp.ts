@@ -14,7 +14,9 @@ export function parseTimestamp(value: unknown): string {
   const milliseconds = match === null ? Number.NaN : Date.parse(`${seconds}${zone}`);
   if (Number.isNaN(milliseconds) || !isRealDate(seconds)) throw invalid(`Invalid timestamp: ${JSON.stringify(value)}.`);
   const utc = new Date(milliseconds).toISOString();
-  if (utc.length !== 24) throw invalid('A timestamp must lie between the years 0001 and 9999.');
+  // The year that counts is the one in UTC. The SDK cannot read a document with the year 0.
+  if (utc.length !== 24 || utc.startsWith('0000'))
+    throw invalid('A timestamp must lie between the years 0001 and 9999.');
   return `${utc.slice(0, 19)}.${fraction.padEnd(6, '0').slice(0, 6)}Z`;
 }
 
@@ -24,5 +26,5 @@ export function parseVersion(value: unknown): Version {
 }
 
 function isRealDate(seconds: string): boolean {
-  return !seconds.startsWith('0000') && new Date(`${seconds}Z`).toISOString().startsWith(seconds.slice(0, 10));
+  return new Date(`${seconds}Z`).toISOString().startsWith(seconds.slice(0, 10));
 }
