@@ -5,23 +5,30 @@ import { compareText } from '../engine/text-order.ts';
 import { arrayElements, type Value } from '../engine/value.ts';
 import { parseResourceName } from './document-name.ts';
 import { parseFieldReference } from './field-path.ts';
-import { asArray, asMessage } from './json-shape.ts';
+import { asArray, asMessage, enumName } from './json-shape.ts';
 import { checkFilterValue, MOST_TERMS } from './query-limits.ts';
 import { parseValue } from './value-json.ts';
 
-const FIELD_OPERATORS: ReadonlySet<string> = new Set<FieldOperator>([
-  'LESS_THAN',
-  'LESS_THAN_OR_EQUAL',
-  'GREATER_THAN',
-  'GREATER_THAN_OR_EQUAL',
-  'EQUAL',
-  'NOT_EQUAL',
-  'ARRAY_CONTAINS',
-  'ARRAY_CONTAINS_ANY',
-  'IN',
-  'NOT_IN',
-]);
-const UNARY_OPERATORS: ReadonlySet<string> = new Set<UnaryOperator>(['IS_NULL', 'IS_NAN', 'IS_NOT_NULL', 'IS_NOT_NAN']);
+/** Operators with their numbers in the .proto files. */
+const FIELD_OPERATORS: Readonly<Record<FieldOperator, number>> = {
+  LESS_THAN: 1,
+  LESS_THAN_OR_EQUAL: 2,
+  GREATER_THAN: 3,
+  GREATER_THAN_OR_EQUAL: 4,
+  EQUAL: 5,
+  NOT_EQUAL: 6,
+  ARRAY_CONTAINS: 7,
+  IN: 8,
+  ARRAY_CONTAINS_ANY: 9,
+  NOT_IN: 10,
+};
+const UNARY_OPERATORS: Readonly<Record<UnaryOperator, number>> = {
+  IS_NAN: 2,
+  IS_NULL: 3,
+  IS_NOT_NAN: 4,
+  IS_NOT_NULL: 5,
+};
+const COMPOSITE_OPERATORS = { AND: 1, OR: 2 };
 const LIST_OPERATORS: ReadonlySet<FieldOperator> = new Set(['IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY'] as const);
 /** Operators that make their field part of the implicit order. */
 const INEQUALITIES: ReadonlySet<string> = new Set([
@@ -57,9 +64,9 @@ function parsePart(json: unknown, database: string, parts: Parts): Filter {
   if (filter['compositeFilter'] !== undefined) return parseComposite(filter['compositeFilter'], database, parts);
   if (filter['unaryFilter'] !== undefined) {
     const { field, op } = asMessage(filter['unaryFilter'], 'unaryFilter', ['field', 'op']);
-    if (typeof op !== 'string' || !UNARY_OPERATORS.has(op))
-      throw invalid(`Unknown unary operator ${JSON.stringify(op)}.`);
-    return { kind: 'unary', path: parseFieldReference(field), op: op as UnaryOperator };
+    const operator = enumName(op, UNARY_OPERATORS);
+    if (operator === undefined) throw invalid(`Unknown unary operator ${JSON.stringify(op)}.`);
+    return { kind: 'unary', path: parseFieldReference(field), op: operator };
   }
   if (filter['fieldFilter'] !== undefined) return parseFieldFilter(filter['fieldFilter'], database);
   throw invalid('A filter must be a compositeFilter, a fieldFilter or a unaryFilter.');
@@ -67,17 +74,18 @@ function parsePart(json: unknown, database: string, parts: Parts): Filter {
 
 function parseComposite(json: unknown, database: string, budget: Parts): Filter {
   const { op, filters } = asMessage(json, 'compositeFilter', ['op', 'filters']);
-  if (op !== 'AND' && op !== 'OR') throw invalid('A compositeFilter must be AND or OR.');
+  const operator = enumName(op, COMPOSITE_OPERATORS);
+  if (operator === undefined) throw invalid('A compositeFilter must be AND or OR.');
   const parts = asArray(filters, 'compositeFilter.filters');
   if (parts.length === 0) throw invalid('A compositeFilter must have filters.');
   const nested = parts.map((part) => parsePart(part, database, budget));
-  return { kind: 'composite', op: op === 'AND' ? 'and' : 'or', filters: nested };
+  return { kind: 'composite', op: operator === 'AND' ? 'and' : 'or', filters: nested };
 }
 
 function parseFieldFilter(json: unknown, database: string): Filter {
   const { field, op, value: valueJson } = asMessage(json, 'fieldFilter', ['field', 'op', 'value']);
-  if (typeof op !== 'string' || !FIELD_OPERATORS.has(op)) throw invalid(`Unknown operator ${JSON.stringify(op)}.`);
-  const operator = op as FieldOperator;
+  const operator = enumName(op, FIELD_OPERATORS);
+  if (operator === undefined) throw invalid(`Unknown operator ${JSON.stringify(op)}.`);
   const path = parseFieldReference(field);
   const value = LIST_OPERATORS.has(operator) ? parseList(operator, valueJson) : parseValue(valueJson);
   if (isKeyPath(path)) return keyFilter(operator, value, path, database);

@@ -63,6 +63,17 @@ export function asInt32(value: unknown, where: string): number {
   return number;
 }
 
+/** The name of an enum's value, which proto3 JSON may have by its number. Undefined when it has no such value. */
+export function enumName<Name extends string>(
+  json: unknown,
+  numbers: Readonly<Record<Name, number>>,
+): Name | undefined {
+  for (const name in numbers) {
+    if (json === name || json === numbers[name] || json === String(numbers[name])) return name;
+  }
+  return undefined;
+}
+
 /** A request wrapper: proto3's Int32Value may also arrive as {value: n}. */
 export function asOptionalInt32(value: unknown, where: string): number | undefined {
   if (value === undefined || value === null) return undefined;

@@ -5,7 +5,7 @@ import type { Value } from '../engine/value.ts';
 import { checkId, parseResourceName } from './document-name.ts';
 import { parseFieldReference } from './field-path.ts';
 import { inequalityPaths, keyValue, parseFilter } from './filter-json.ts';
-import { asArray, asBoolean, asMessage, asOptionalInt32, asString } from './json-shape.ts';
+import { asArray, asBoolean, asMessage, asOptionalInt32, asString, enumName } from './json-shape.ts';
 import { checkQueryLimits, checkQuerySize, MOST_SELECTED } from './query-limits.ts';
 import { parseValue } from './value-json.ts';
 
@@ -62,17 +62,13 @@ function parseFrom(json: unknown): Pick<Query, 'collectionId' | 'allDescendants'
   return { collectionId, allDescendants };
 }
 
+const DIRECTIONS = { DIRECTION_UNSPECIFIED: 0, ASCENDING: 1, DESCENDING: 2 };
+
 function parseOrder(json: unknown): Order {
   const { field, direction } = asMessage(json, 'orderBy', ['field', 'direction']);
-  if (
-    direction !== undefined &&
-    direction !== 'ASCENDING' &&
-    direction !== 'DESCENDING' &&
-    direction !== 'DIRECTION_UNSPECIFIED'
-  ) {
-    throw invalid('A direction must be ASCENDING or DESCENDING.');
-  }
-  return { path: parseFieldReference(field), direction: direction === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING' };
+  const name = enumName(direction ?? 'DIRECTION_UNSPECIFIED', DIRECTIONS);
+  if (name === undefined) throw invalid('A direction must be ASCENDING or DESCENDING.');
+  return { path: parseFieldReference(field), direction: name === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING' };
 }
 
 function completeOrder(explicit: readonly Order[], inequalities: readonly FieldPath[]): readonly Order[] {

@@ -7,7 +7,7 @@ import { isNumber, type NumberValue } from '../engine/value.ts';
 import type { Precondition, Transform, Write, WriteResult } from '../engine/write.ts';
 import { parseDocumentName } from './document-name.ts';
 import { MOST_SEGMENTS, parseFieldPath } from './field-path.ts';
-import { asArray, asMessage, DOCUMENT, type JsonObject } from './json-shape.ts';
+import { asArray, asMessage, DOCUMENT, enumName, type JsonObject } from './json-shape.ts';
 import { parseVersion } from './timestamp.ts';
 import { parseFields, parseValue } from './value-json.ts';
 
@@ -152,7 +152,8 @@ function parseTransform(json: unknown): Transform {
   const path = parseFieldPath(transform['fieldPath'], { mostSegments: MOST_SEGMENTS + 1 });
   if (isKeyPath(path)) throw invalid('__name__ cannot be transformed.');
   if (transform['setToServerValue'] !== undefined) {
-    if (transform['setToServerValue'] !== 'REQUEST_TIME') throw invalid('setToServerValue must be REQUEST_TIME.');
+    if (enumName(transform['setToServerValue'], { REQUEST_TIME: 1 }) === undefined)
+      throw invalid('setToServerValue must be REQUEST_TIME.');
     return { path, kind: 'requestTime' };
   }
   for (const kind of ['increment', 'maximum', 'minimum'] as const) {
