@@ -80,6 +80,27 @@ const cases: Case[] = [
     { l: arr(str('a')) },
     [nil],
   ],
+  [
+    'append takes a whole double for the equal int, in maps and lists too',
+    { l: arr(int(1), dbl(2), dbl(0.5), map({ x: int(1), y: arr(dbl(3)) })) },
+    [append(dbl(1), int(2), int(0), dbl(-0), dbl(0.5), map({ x: dbl(1), y: arr(int(3)) }))],
+    { l: arr(int(1), dbl(2), dbl(0.5), map({ x: int(1), y: arr(dbl(3)) }), int(0)) },
+    [nil],
+  ],
+  [
+    'remove takes a whole double for the equal int, in maps and lists too',
+    { l: arr(int(1), dbl(2), dbl(0.5), map({ x: int(1), y: arr(dbl(3)) }), str('1')) },
+    [remove(dbl(1), int(2), map({ x: dbl(1), y: arr(int(3)) }))],
+    { l: arr(dbl(0.5), str('1')) },
+    [nil],
+  ],
+  [
+    'remove tells ints beyond 2^53 apart',
+    { l: arr(int('9007199254740993'), int('9007199254740992')) },
+    [remove(dbl(9007199254740992))],
+    { l: arr(int('9007199254740993')) },
+    [nil],
+  ],
   ['remove from a text', { l: str('x') }, [remove(int(1))], { l: arr() }, [nil]],
   [
     'several fields',

@@ -1,7 +1,7 @@
 import { arrayElements, type Fields, isVector, type Value, valueKey } from './value.ts';
 
 /**
- * Strict equality: what `in`, `not-in`, `array-contains[-any]`, arrayUnion and arrayRemove use. Unlike the order's equality, 1 ≠ 1.0 and
+ * Strict equality: what `in`, `not-in` and `array-contains[-any]` use. Unlike the order's equality, 1 ≠ 1.0 and
  * 0 ≠ −0; NaN equals itself. Canonical values make it a comparison of text for every scalar.
  */
 export function strictlyEqual(a: Value, b: Value): boolean {
@@ -19,13 +19,16 @@ export function strictlyEqual(a: Value, b: Value): boolean {
   return valueKey(a) === valueKey(b) && scalar(a) === scalar(b);
 }
 
-/** A text that two values share exactly when they are strictly equal, for sets of values. */
-export function strictKey(value: Value): string {
-  if ('arrayValue' in value) return `[${arrayElements(value).map(strictKey).join()}]`;
+/**
+ * A text that two values share exactly when arrayUnion and arrayRemove take them for the same, for sets of values: strictly equal ones, and an int and
+ * a double of the same number, also inside of maps and lists.
+ */
+export function elementKey(value: Value): string {
+  if ('arrayValue' in value) return `[${arrayElements(value).map(elementKey).join()}]`;
   if ('mapValue' in value) {
     const entries = Object.entries(value.mapValue.fields ?? {});
     return `{${entries
-      .map(([name, inner]) => `${JSON.stringify(name)}:${strictKey(inner)}`)
+      .map(([name, inner]) => `${JSON.stringify(name)}:${elementKey(inner)}`)
       .sort()
       .join()}}`;
   }
@@ -34,6 +37,8 @@ export function strictKey(value: Value): string {
     const { latitude, longitude } = value.geoPointValue;
     return `geoPointValue${JSON.stringify([latitude, longitude])}`;
   }
+  if ('doubleValue' in value && Number.isInteger(value.doubleValue))
+    return elementKey({ integerValue: String(BigInt(value.doubleValue)) });
   return `${valueKey(value)}${JSON.stringify(scalar(value))}`;
 }
 

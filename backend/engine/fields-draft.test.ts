@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { strictKey, strictlyEqual } from './equality.ts';
+import { elementKey, strictlyEqual } from './equality.ts';
 import { type FieldPath, fieldAt } from './fields.ts';
 import { FieldsDraft } from './fields-draft.ts';
 import type { Fields, Value } from './value.ts';
@@ -76,11 +76,20 @@ test('a level is copied once, however many of its fields change', () => {
   expect(copied).toBe(1001);
 });
 
-test('two values share a key exactly when they are strictly equal', () => {
+/** The value with its whole doubles as ints, which changes of lists do not tell apart. */
+const withInts = (given: Value): Value =>
+  JSON.parse(
+    JSON.stringify(given, (key, inner) => {
+      const whole = inner?.doubleValue;
+      return Number.isInteger(whole) && key !== 'fields' ? { integerValue: String(BigInt(whole)) } : inner;
+    }),
+  );
+
+test('two values share a key exactly when they are strictly equal but for whole doubles and ints', () => {
   fc.assert(
     fc.property(value, value, (a, b) => {
-      expect(strictKey(a) === strictKey(b)).toBe(strictlyEqual(a, b));
-      expect(strictKey(structuredClone(a))).toBe(strictKey(a));
+      expect(elementKey(a) === elementKey(b)).toBe(strictlyEqual(withInts(a), withInts(b)));
+      expect(elementKey(structuredClone(a))).toBe(elementKey(a));
     }),
   );
 });

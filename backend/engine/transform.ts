@@ -1,5 +1,5 @@
 import { compareValues } from './compare.ts';
-import { strictKey } from './equality.ts';
+import { elementKey } from './equality.ts';
 import type { FieldPath } from './fields.ts';
 import type { FieldsDraft } from './fields-draft.ts';
 import { arrayElements, doubleToValue, isNumber, type NumberValue, toNumber, type Value } from './value.ts';
@@ -68,12 +68,12 @@ function add(a: NumberValue, b: NumberValue): Value {
 /** By a set of keys: a visitor may name thousands of elements, and to compare each with each would be millions of comparisons. */
 function listed(kind: 'append' | 'remove', before: readonly Value[], elements: readonly Value[]): readonly Value[] {
   if (kind === 'remove') {
-    const removed = new Set(elements.map(strictKey));
-    return before.filter((value) => !removed.has(strictKey(value)));
+    const removed = new Set(elements.map(elementKey));
+    return before.filter((value) => !removed.has(elementKey(value)));
   }
-  const known = new Set(before.map(strictKey));
+  const known = new Set(before.map(elementKey));
   const added = elements.filter((element) => {
-    const key = strictKey(element);
+    const key = elementKey(element);
     return !known.has(key) && known.add(key);
   });
   return [...before, ...added];
