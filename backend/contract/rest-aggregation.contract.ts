@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Database, outcome } from './database.ts';
-import { asc, onC, type StructuredQuery, where } from './query.ts';
+import { asc, desc, onC, type StructuredQuery, where } from './query.ts';
 import { arr, dbl, int, nil, str, type Value } from './values.ts';
 
 const db = new Database();
@@ -16,6 +16,16 @@ beforeAll(async () => {
     'nan/a': { n: dbl('NaN') },
     'nan/b': { n: int(1) },
     'lists/a': { n: arr(int(1)) },
+    'large/a': { n: int('9223372036854775807') },
+    'large/b': { n: int('9223372036854775807') },
+    'large/c': { n: int('-9223372036854775808') },
+    'large/d': { n: int('-9223372036854775808') },
+    'part/a': { g: str('x') },
+    'part/b': { g: str('x') },
+    'part/c': { n: int(5), g: str('x') },
+    'part/d': { n: int(1), g: str('x') },
+    'part/e': { n: int(3), g: str('y') },
+    'part/f': { n: str('q'), m: int(2), g: str('x') },
   });
 });
 
@@ -47,6 +57,51 @@ describe('aggregation', () => {
     ['sum of nothing is int 0', from('nada'), [sum('s', 'n')], { s: int(0) }],
     ['sum of no numbers', from('lists'), [sum('s', 'n')], { s: int(0) }],
     ['sum beyond int64 is a double', from('big'), [sum('s', 'n')], { s: dbl(9223372036854775808) }],
+    ['sum of ints that leave 64 bits on the way', from('large'), [sum('s', 'n')], { s: int(-2) }],
+    ['average of ints that doubles do not hold', from('large'), [avg('v', 'n')], { v: dbl(-0.5) }],
+    ['count up to more than 32 bits', onC({}), [count('k', 5_000_000_000)], { k: int(4) }],
+    [
+      'limit of what has the field',
+      { ...from('part'), limit: 2 },
+      [count('k'), sum('s', 'n')],
+      { k: int(2), s: int(4) },
+    ],
+    [
+      'offset of what has the field',
+      { ...from('part'), offset: 2 },
+      [count('k'), sum('s', 'n')],
+      { k: int(2), s: int(5) },
+    ],
+    [
+      'limit after a filter',
+      { ...from('part'), where: where('g', 'EQUAL', str('x')), limit: 2 },
+      [count('k'), sum('s', 'n')],
+      { k: int(2), s: int(6) },
+    ],
+    [
+      'limit after an order, whose direction the field takes',
+      { ...from('part'), orderBy: [desc('g')], offset: 1, limit: 2 },
+      [count('k'), sum('s', 'n')],
+      { k: int(2), s: int(5) },
+    ],
+    [
+      'limit of an order by the field itself',
+      { ...from('part'), orderBy: [desc('n')], limit: 2 },
+      [avg('v', 'n')],
+      { v: dbl(5) },
+    ],
+    [
+      'limit of what has two fields',
+      { ...from('part'), limit: 1 },
+      [count('k'), sum('s', 'n'), sum('m', 'm')],
+      { k: int(1), s: int(0), m: int(2) },
+    ],
+    [
+      'limit after a cursor',
+      { ...from('part'), orderBy: [asc('g')], startAt: { values: [str('y')], before: true }, limit: 1 },
+      [count('k'), sum('s', 'n')],
+      { k: int(1), s: int(3) },
+    ],
     ['sum with NaN', from('nan'), [sum('s', 'n')], { s: dbl('NaN') }],
     ['average', onC({ where: where('g', 'EQUAL', str('x')) }), [avg('v', 'n')], { v: dbl(1.5) }],
     ['average of nothing is null', from('nada'), [avg('v', 'n')], { v: nil }],
@@ -65,7 +120,9 @@ describe('aggregation', () => {
       { result: { aggregateFields: expected }, readTime: expect.any(String) },
     ]);
   });
+});
 
+describe('an aggregation', () => {
   const refused: [what: string, body: object][] = [
     ['no aggregation', { structuredAggregationQuery: { structuredQuery: onC({}), aggregations: [] } }],
     [
@@ -79,6 +136,22 @@ describe('aggregation', () => {
     [
       'a sum of no field',
       { structuredAggregationQuery: { structuredQuery: onC({}), aggregations: [{ alias: 's', sum: {} }] } },
+    ],
+    [
+      'a sum of the names',
+      { structuredAggregationQuery: { structuredQuery: onC({}), aggregations: [sum('s', '__name__')] } },
+    ],
+    [
+      'a cursor that goes on to the name',
+      {
+        structuredAggregationQuery: {
+          structuredQuery: onC({
+            orderBy: [asc('g')],
+            startAt: { values: [str('x'), { referenceValue: db.name('c/a') }], before: true },
+          }),
+          aggregations: [sum('s', 'n')],
+        },
+      },
     ],
     [
       'a kind nobody knows',

@@ -1,15 +1,10 @@
 import type { Document } from './document.ts';
 import { type FieldPath, fieldAt } from './fields.ts';
-import { doubleToValue, isNumber, toNumber, type Value } from './value.ts';
+import { doubleToValue, isNumber, type NumberValue, toNumber, type Value } from './value.ts';
 
 export type Aggregation =
   | { readonly kind: 'count'; readonly alias: string; readonly upTo: number | undefined }
   | { readonly kind: 'sum' | 'avg'; readonly alias: string; readonly path: FieldPath };
-
-/** Asked for together, aggregations share one set of documents: those that have every field of any of them. */
-export function hasAggregatedFields({ fields }: Document, aggregations: readonly Aggregation[]): boolean {
-  return aggregations.every((one) => one.kind === 'count' || fieldAt(fields, one.path) !== undefined);
-}
 
 /** One aggregate over the documents of a query. Values that are not numbers do not count. */
 export function aggregate(documents: readonly Document[], aggregation: Aggregation): Value {
@@ -21,23 +16,29 @@ export function aggregate(documents: readonly Document[], aggregation: Aggregati
     .filter((value) => value !== undefined && isNumber(value));
   if (aggregation.kind === 'sum') return sum(numbers);
   if (numbers.length === 0) return { nullValue: null };
-  return doubleToValue(numbers.reduce((total, value) => total + toNumber(value), 0) / numbers.length);
+  const { integer, double } = total(numbers);
+  return doubleToValue((integer === undefined ? double : Number(integer)) / numbers.length);
 }
 
 const INT64_MAX = 2n ** 63n - 1n;
 const INT64_MIN = -(2n ** 63n);
 
 /** Exact for integers while the total fits 64 bits; a double among them, or an overflow, makes it a double. */
-function sum(numbers: readonly Value[]): Value {
+function sum(numbers: readonly NumberValue[]): Value {
+  const { integer, double } = total(numbers);
+  const fits = integer !== undefined && integer <= INT64_MAX && integer >= INT64_MIN;
+  return fits ? { integerValue: String(integer) } : doubleToValue(double);
+}
+
+/** The exact total where all are integers, and the one of doubles. */
+function total(numbers: readonly NumberValue[]): { readonly integer: bigint | undefined; readonly double: number } {
   let integer = 0n;
   let double = 0;
   let isInteger = true;
   for (const value of numbers) {
-    if (!isNumber(value)) continue;
     double += toNumber(value);
     if ('integerValue' in value) integer += BigInt(value.integerValue);
     else isInteger = false;
   }
-  const fits = integer <= INT64_MAX && integer >= INT64_MIN;
-  return isInteger && fits ? { integerValue: String(integer) } : doubleToValue(double);
+  return { integer: isInteger ? integer : undefined, double };
 }

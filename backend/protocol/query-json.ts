@@ -14,9 +14,15 @@ const PARTS = ['select', 'from', 'where', 'orderBy', 'startAt', 'endAt', 'offset
 /**
  * A `structuredQuery` under a parent (`projects/P/databases/D/documents[/path]`), as a query of the engine with its order completed: the
  * explicit order, then the fields of inequalities, then the document key, the implicit ones in the last explicit direction. Throws
- * INVALID_ARGUMENT, or UNIMPLEMENTED for what we do not run.
+ * INVALID_ARGUMENT, or UNIMPLEMENTED for what we do not run. Fields that are aggregated come into the order before the key as well, so that limit and
+ * offset count only documents that have them, as at Google.
  */
-export function parseQuery(json: unknown, parent: unknown, database: string): Query {
+export function parseQuery(
+  json: unknown,
+  parent: unknown,
+  database: string,
+  aggregated: readonly FieldPath[] = [],
+): Query {
   const query = asMessage(json, 'structuredQuery', PARTS);
   if (query['findNearest'] !== undefined) throw new StatusError('UNIMPLEMENTED', 'findNearest is not supported.');
   const name = parseResourceName(parent);
@@ -32,14 +38,18 @@ export function parseQuery(json: unknown, parent: unknown, database: string): Qu
     hasParent: name.path !== '',
     inequalityFields: inequalities.length,
   });
-  const orderBy = completeOrder(orders.map(parseOrder), inequalities);
+  const explicit = orders.map(parseOrder);
+  const orderBy = completeOrder(explicit, [...inequalities, ...aggregated]);
+  // A cursor has values for the order that was asked for: an aggregated field, which nobody has named there, is none of it.
+  const added = orderBy.findIndex(({ path }) => aggregated.includes(path));
+  const bounds = added < 0 ? orderBy : orderBy.slice(0, added);
   return checkQuerySize({
     parent: name.path,
     ...parseFrom(query['from']),
     filter,
     orderBy,
-    startAt: parseCursor(query['startAt'], 'startAt', orderBy, database),
-    endAt: parseCursor(query['endAt'], 'endAt', orderBy, database),
+    startAt: parseCursor(query['startAt'], 'startAt', bounds, database),
+    endAt: parseCursor(query['endAt'], 'endAt', bounds, database),
     offset: natural(query['offset'], 'offset') ?? 0,
     limit: natural(query['limit'], 'limit'),
     select: query['select'] === undefined ? undefined : parseSelect(query['select']),
@@ -71,10 +81,10 @@ function parseOrder(json: unknown): Order {
   return { path: parseFieldReference(field), direction: name === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING' };
 }
 
-function completeOrder(explicit: readonly Order[], inequalities: readonly FieldPath[]): readonly Order[] {
+function completeOrder(explicit: readonly Order[], implied: readonly FieldPath[]): readonly Order[] {
   const direction = explicit.at(-1)?.direction ?? 'ASCENDING';
   const seen = new Set(explicit.map(({ path }) => JSON.stringify(path)));
-  const implicit = [...inequalities, [DOCUMENT_KEY]].filter((path) => {
+  const implicit = [...implied, [DOCUMENT_KEY]].filter((path) => {
     const key = JSON.stringify(path);
     return !seen.has(key) && seen.add(key);
   });

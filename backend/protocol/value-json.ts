@@ -117,12 +117,13 @@ function checkDepth(depth: number): void {
   if (depth > DEEPEST) throw invalid(`Values must not nest deeper than ${DEEPEST} levels.`);
 }
 
-function parseInt64(json: unknown): string {
+/** An int64, sent as a text or a number. Throws INVALID_ARGUMENT. */
+export function parseInt64(json: unknown): string {
   const isInteger =
     typeof json === 'number' ? Number.isSafeInteger(json) : typeof json === 'string' && /^-?\d{1,20}$/.test(json);
-  if (!isInteger) throw invalid('integerValue must be an integer.');
+  if (!isInteger) throw invalid('An int64 must be an integer.');
   const integer = BigInt(json as string | number);
-  if (integer > INT64_MAX || integer < INT64_MIN) throw invalid('integerValue must fit 64 bits.');
+  if (integer > INT64_MAX || integer < INT64_MIN) throw invalid('An int64 must fit 64 bits.');
   return String(integer);
 }
 

@@ -1,7 +1,8 @@
 import type { Identity } from '../../access/identity.ts';
 import type { HostedDatabase } from '../../databases/hosted-database.ts';
-import { type Aggregation, aggregate, hasAggregatedFields } from '../../engine/aggregate.ts';
-import { filterSliced, mapSliced, type Sliced } from '../../engine/slices.ts';
+import { type Aggregation, aggregate } from '../../engine/aggregate.ts';
+import { isKeyPath } from '../../engine/fields.ts';
+import { mapSliced, type Sliced } from '../../engine/slices.ts';
 import { invalid, StatusError } from '../../engine/status.ts';
 import { versionToTimestamp } from '../../engine/time.ts';
 import type { Value } from '../../engine/value.ts';
@@ -9,9 +10,10 @@ import type { Holder } from '../../limits/share.ts';
 import { documentToJson } from '../document-json.ts';
 import { documentName, parseDocumentName } from '../document-name.ts';
 import { parseFieldReference } from '../field-path.ts';
-import { asArray, asMessage, asOptionalInt32, asString, type JsonObject } from '../json-shape.ts';
+import { asArray, asMessage, asString, type JsonObject } from '../json-shape.ts';
 import { parseQuery } from '../query-json.ts';
 import { isReadOnly } from '../transaction-options.ts';
+import { parseInt64 } from '../value-json.ts';
 import { parseMask } from '../write-json.ts';
 
 /** What every verb is called with: `parent` is the full resource name before the colon, `body` the parsed JSON. */
@@ -73,18 +75,19 @@ export function* runAggregation({ database, identity, holder, parent, body: json
   const { id, head } = openTransaction(database, body, holder);
   const parts = ['structuredQuery', 'aggregations'];
   const request = asMessage(body['structuredAggregationQuery'], 'structuredAggregationQuery', parts);
-  const query = parseQuery(request['structuredQuery'], parent, database.name);
   const aggregations = asArray(request['aggregations'], 'aggregations').map(parseAggregation);
   if (aggregations.length === 0 || aggregations.length > 5)
     throw invalid('Between one and five aggregations are needed.');
   if (new Set(aggregations.map(({ alias }) => alias)).size < aggregations.length) throw invalid('Aliases must differ.');
   const readTime = versionToTimestamp(database.version);
+  // Asked for together, aggregations share one set of documents: those that have every field of any of them.
+  const fields = aggregations.flatMap((one) => (one.kind === 'count' ? [] : [one.path]));
+  const query = parseQuery(request['structuredQuery'], parent, database.name, fields);
   const documents = yield* database.run(query, identity, id);
-  const counted = yield* filterSliced(documents, (document) => hasAggregatedFields(document, aggregations));
   const aggregateFields: Record<string, Value> = {};
   for (const one of aggregations) {
     yield;
-    aggregateFields[one.alias] = aggregate(counted, one);
+    aggregateFields[one.alias] = aggregate(documents, one);
   }
   return [...head, { result: { aggregateFields }, readTime }];
 }
@@ -93,13 +96,16 @@ function parseAggregation(json: unknown, index: number): Aggregation {
   const aggregation = asMessage(json, 'An aggregation', ['alias', 'count', 'sum', 'avg']);
   const alias = aggregation['alias'] === undefined ? `field_${index + 1}` : asString(aggregation['alias'], 'alias');
   if (aggregation['count'] !== undefined) {
-    const upTo = asOptionalInt32(asMessage(aggregation['count'], 'count', ['upTo'])['upTo'], 'upTo');
+    const { upTo: most } = asMessage(aggregation['count'], 'count', ['upTo']);
+    const upTo = most === undefined ? undefined : Number(parseInt64(most));
     if (upTo !== undefined && upTo <= 0) throw invalid('upTo must be positive.');
     return { kind: 'count', alias, upTo };
   }
   for (const kind of ['sum', 'avg'] as const) {
     if (aggregation[kind] === undefined) continue;
-    return { kind, alias, path: parseFieldReference(asMessage(aggregation[kind], kind, ['field'])['field']) };
+    const path = parseFieldReference(asMessage(aggregation[kind], kind, ['field'])['field']);
+    if (isKeyPath(path)) throw invalid(`The ${kind} of __name__ is none.`);
+    return { kind, alias, path };
   }
   throw invalid('An aggregation must be a count, a sum or an avg.');
 }
