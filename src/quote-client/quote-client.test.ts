@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyContact } from '#domain/quotes/contact-form.ts';
 import type { OutboxEntry } from '#domain/quotes/outbox.ts';
+import { addFreeLine, setNote } from '#domain/quotes/quote-list.ts';
 import { startQuoteClient } from './quote-client.ts';
 
 /** The events of the page, and a network that a test turns on and off. */
@@ -84,4 +85,14 @@ test('a waiting request is sent when the client is opened again', async () => {
   await startQuoteClient({ list: () => {}, lasting: () => {}, outbox: (entries) => (shown = entries) });
   await until(() => shown.length > 0 && shown.every(({ estado }) => estado === 'recibida'));
   expect(commits).toBe(1);
+});
+
+test('the present list has the changes that nobody waited for', async () => {
+  const client = await startQuoteClient({ list: () => {}, lasting: () => {}, outbox: () => {} });
+  const changes = [
+    client.change((list) => addFreeLine(list, 'Arena')),
+    client.change((list) => setNote(list, 'libre-1', 'Cribada')),
+  ];
+  expect(await client.present()).toMatchObject([{ nombre: 'Arena', nota: 'Cribada' }]);
+  await Promise.all(changes);
 });

@@ -29,6 +29,8 @@ export type JobCommand = (lists: DeviceLists) => Result<DeviceLists, JobProblem>
 /** The visitor's list and the sent requests, stored on this device and shared by its tabs. */
 export interface QuoteClient {
   change(command: ListCommand): Promise<Result<QuoteList, ListProblem>>;
+  /** The list with every change that was asked for before, also those that the store has not received yet. */
+  present(): Promise<QuoteList>;
   /** Adds a product. A method of its own, so that the rule for adding is loaded with this late code and not with every page. */
   add(product: Product, pieces: number): Promise<Result<QuoteList, ListProblem>>;
   /** Opens, names or deletes one of the device's lists. */
@@ -100,6 +102,8 @@ export async function startQuoteClient(sink: QuoteSink): Promise<QuoteClient> {
 
   return {
     change,
+    // As a change that changes nothing: unlike a mere read it waits its turn, also where the device is just found to be full.
+    present: () => copy.changeList((list) => ({ list, answer: list })),
     async changeJobs(command) {
       const answer = await copy.changeLists((lists) => {
         const result = command(lists);

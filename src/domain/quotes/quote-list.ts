@@ -57,6 +57,13 @@ export function addProduct(list: QuoteList, product: Product, pieces = 1): Resul
   return within(known ? list.map((one) => (one === known ? line : one)) : [...list, line]);
 }
 
+/** The list as it is requested from the page of a product: with that product, where it is not on it and the list can take it. */
+export function withProduct(list: QuoteList, product: Product | undefined): QuoteList {
+  if (!product || list.some(({ key }) => key === product.clave)) return list;
+  const added = addProduct(list, product);
+  return added.ok ? added.value : list;
+}
+
 /** Something the visitor describes in own words ("no encuentro…"). */
 export function addFreeLine(list: QuoteList, text: string, pieces = 1): Result<QuoteList, ListProblem> {
   const nombre = shownText(text, LIST_LIMITS.name);
@@ -73,8 +80,11 @@ export function setQuantity(list: QuoteList, key: string, pieces: number): Quote
   return list.map((line) => (line.key === key ? { ...line, cantidad: toQuantity(pieces) } : line));
 }
 
+/** A note as a line holds it, of anything that was typed. */
+export const toNote = (typed: string): string => shownText(typed, LIST_LIMITS.note);
+
 export function setNote(list: QuoteList, key: string, note: string): Result<QuoteList, ListProblem> {
-  const nota = shownText(note, LIST_LIMITS.note);
+  const nota = toNote(note);
   return within(list.map((line) => (line.key === key ? { ...line, nota } : line)));
 }
 

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import type { Product } from '#domain/catalogue/product.ts';
 import { formatPhone, phoneHref } from '#domain/kernel/phone.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
-import { addProduct } from '#domain/quotes/quote-list.ts';
+import { withProduct } from '#domain/quotes/quote-list.ts';
 import { pages } from '#domain/site/pages.ts';
 import { PRODUCT_FIELD } from '#domain/site/query-fields.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
@@ -98,11 +98,7 @@ function ContactQuote() {
   const clave = new URLSearchParams(useSearch()).get(PRODUCT_FIELD);
   const product = useNamedProduct(clave);
   const list = useQuotes((state) => state.list);
-  const asked = useMemo(() => {
-    if (!product || list.some(({ key }) => key === product.clave)) return list;
-    const added = addProduct(list, product);
-    return added.ok ? added.value : list;
-  }, [list, product]);
+  const asked = useMemo(() => withProduct(list, product), [list, product]);
   const view = useListView(asked);
   const note = asked.length > 0 && (
     <p className={css['with']}>
@@ -110,7 +106,7 @@ function ContactQuote() {
       <AppLink href={paths.quote}>tu lista</AppLink>.
     </p>
   );
-  return <QuoteForm view={view} origin="contacto" note={note} />;
+  return <QuoteForm view={view} named={product} origin="contacto" note={note} />;
 }
 
 /** The message already contains the product that the address names. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useHoldUpdates } from '#device/use-hold-updates.ts';
+import type { Product } from '#domain/catalogue/product.ts';
 import {
   type ContactForm,
   type ContactProblems,
@@ -27,13 +28,15 @@ import { useNotedMessage } from './use-noted-message.ts';
 interface QuoteFormProps {
   /** The lines that are requested besides the message. */
   readonly view: ListView;
+  /** Requested with the list, though it is not on it: the product that the address of the page names. */
+  readonly named?: Product | undefined;
   readonly origin: QuoteOrigin;
   /** Shown above the fields. */
   readonly note?: ReactNode;
 }
 
 /** Only name and phone are required. The request is stored on the device when it is submitted, with or without a network. */
-export function QuoteForm({ view, origin, note }: QuoteFormProps) {
+export function QuoteForm({ view, named, origin, note }: QuoteFormProps) {
   const [form, setForm] = useState<ContactForm>(emptyContact);
   const [trap, setTrap] = useState('');
   const [problems, setProblems] = useState<ContactProblems>({});
@@ -47,7 +50,7 @@ export function QuoteForm({ view, origin, note }: QuoteFormProps) {
   };
 
   async function send(): Promise<void> {
-    const result = await sendDraft({ form, view, origin, trap });
+    const result = await sendDraft({ form, named, origin, trap });
     if (result.ok) {
       setForm(emptyContact);
       setSentId(result.value.id);

@@ -4,7 +4,7 @@ import { priceTerm } from '#domain/catalogue/price-stamp.ts';
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import type { LineView } from '#domain/quotes/list-view.ts';
-import { LIST_LIMITS } from '#domain/quotes/quote-list.ts';
+import { LIST_LIMITS, toNote } from '#domain/quotes/quote-list.ts';
 import { firstImage, imageSources } from '#pictures/image-address.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
@@ -70,11 +70,13 @@ export function LineRow({ view }: { readonly view: LineView }) {
               name="nota"
               value={note ?? line.nota}
               maxLength={LIST_LIMITS.note}
-              onChange={setNote}
-              onBlur={() => {
-                if (note !== null && note !== line.nota) changeNote(line.key, note);
-                setNote(null);
+              onChange={(text) => {
+                setNote(text);
+                // Not when the field is left: a press on «Enviar» leaves it too, and a page that is closed does not.
+                changeNote(line.key, text);
               }}
+              // What the list did not take, because its text is too long or its code was not read, stays in the field.
+              onBlur={() => note !== null && toNote(note) === line.nota && setNote(null)}
             />
           </div>
         )}
