@@ -79,3 +79,12 @@ test('a request takes its lines off the list without a name; a named one keeps t
   expect(asked.list).toEqual(both.list);
   expect(asked.jobs.abierta.pedida).toBe(5);
 });
+
+test('after a list is deleted the new one without a name has an id that no list of the device has or had just now, so each can be opened', () => {
+  const house = done(nameList(begin('Cal'), 'Casa'));
+  const left = deleteOpenList(done(startList(house, { id: 'a', name: 'Obra' }, 1)));
+  expect(left).toMatchObject({ list: [], jobs: { abierta: { nombre: '' }, otras: [{ nombre: 'Casa' }] } });
+  const back = done(openList(left, house.jobs.abierta.id, 2));
+  expect(back).toMatchObject({ list: house.list, jobs: { abierta: { nombre: 'Casa' } } });
+  expect(deleteOpenList(back).jobs.abierta.id).not.toBe(back.jobs.abierta.id);
+});

@@ -65,9 +65,9 @@ export function startList(
 
 /** Opens a list and puts the open one away. `now` in milliseconds. */
 export function openList(lists: DeviceLists, id: string, now: number): Result<DeviceLists, JobProblem> {
-  if (lists.jobs.abierta.id === id) return ok(lists);
+  // First among the others: a device may keep two lists of one id, which an earlier version gave to a new list without a name.
   const wanted = lists.jobs.otras.find((one) => one.id === id);
-  if (!wanted) return err('gone');
+  if (!wanted) return lists.jobs.abierta.id === id ? ok(lists) : err('gone');
   const { lineas, cambiada: _cambiada, ...abierta } = wanted;
   return ok({ list: lineas, jobs: { abierta, otras: putAway(lists, now).filter((one) => one !== wanted) } });
 }
@@ -77,8 +77,19 @@ export function deleteOpenList({ jobs }: DeviceLists): DeviceLists {
   const unnamed = jobs.otras.find(({ nombre }) => nombre === '');
   return {
     list: unnamed?.lineas ?? [],
-    jobs: { abierta: UNNAMED, otras: jobs.otras.filter((one) => one !== unnamed) },
+    jobs: {
+      abierta: { id: unnamed?.id ?? freeId(jobs), nombre: '' },
+      otras: jobs.otras.filter((one) => one !== unnamed),
+    },
   };
+}
+
+/** An id for a list without a name. The first one's may belong to a list that was named since; it would then be told from that one by nothing. */
+function freeId({ abierta, otras }: JobLists): string {
+  const taken = new Set([abierta, ...otras].map(({ id }) => id));
+  let id = UNNAMED.id;
+  for (let at = 2; taken.has(id); at += 1) id = `${UNNAMED.id}-${at}`;
+  return id;
 }
 
 /**
