@@ -1,18 +1,20 @@
 import type { Product } from '#domain/catalogue/product.ts';
-import type { Result } from '#domain/kernel/result.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
 import { namesFromRandomBytes, RANDOM_BYTES } from '#domain/quotes/folio.ts';
 import { afterRequest, type DeviceLists, type JobLists, type JobProblem } from '#domain/quotes/job-lists.ts';
 import { isPending, keptEntries, newEntry, type OutboxEntry, retried } from '#domain/quotes/outbox.ts';
 import { addProduct, type ListProblem, type QuoteList } from '#domain/quotes/quote-list.ts';
+import { type ListChange, type UndoProblem, undoChange } from '#domain/quotes/undo-change.ts';
 import { failingOver } from './failing-over.ts';
 import { createOutboxSender } from './outbox-sender.ts';
 import { type LastStatus, memoryQuoteCopy, openQuoteCopy, type QuoteCopy } from './quote-copy.ts';
 import { readStatus } from './read-status.ts';
 
-const PROBLEMS: Readonly<Record<ListProblem, string>> = {
+const PROBLEMS: Readonly<Record<UndoProblem, string>> = {
   full: 'Tu lista está llena: caben 60 productos.',
   long: 'Tu lista ya no admite más texto. Acorta una nota.',
   empty: 'Escribe qué necesitas.',
+  elsewhere: 'Ese cambio fue en otra lista: ábrela para deshacerlo.',
 };
 
 /** Receives the list and the outbox whenever they change. The store implements it. */
@@ -28,17 +30,20 @@ export type JobCommand = (lists: DeviceLists) => Result<DeviceLists, JobProblem>
 
 /** The visitor's list and the sent requests, stored on this device and shared by its tabs. */
 export interface QuoteClient {
-  change(command: ListCommand): Promise<Result<QuoteList, ListProblem>>;
+  /** Changes the open list. What it did is what `undo` takes. */
+  change(command: ListCommand): Promise<Result<ListChange, ListProblem>>;
   /** The list with every change that was asked for before, also those that the store has not received yet. */
   present(): Promise<QuoteList>;
   /** Adds a product. A method of its own, so that the rule for adding is loaded with this late code and not with every page. */
-  add(product: Product, pieces: number): Promise<Result<QuoteList, ListProblem>>;
+  add(product: Product, pieces: number): Promise<Result<ListChange, ListProblem>>;
+  /** Undoes a change, on the list as it is now. */
+  undo(change: ListChange): Promise<Result<ListChange, UndoProblem>>;
   /** Opens, names or deletes one of the device's lists. */
   changeJobs(command: JobCommand): Promise<Result<DeviceLists, JobProblem>>;
   /** Calls with the device's lists, now and after every change in any tab. One caller at a time; the latest one is called. */
   followJobs(show: (jobs: JobLists) => void): void;
   /** Why a change of the list was refused, for a person. Here, so that the sentences are not loaded with every page. */
-  problemText(problem: ListProblem): string;
+  problemText(problem: UndoProblem): string;
   /** Takes what was requested off the open list; a list with a name keeps it. */
   afterRequest(sent: ReadonlySet<string>): Promise<void>;
   /** Resolves once the request is stored on the device. It is sent from there, at once or when there is a network. */
@@ -91,10 +96,11 @@ export async function startQuoteClient(sink: QuoteSink): Promise<QuoteClient> {
     if (document.visibilityState === 'visible') flush();
   });
 
-  const change = async (command: ListCommand): Promise<Result<QuoteList, ListProblem>> => {
-    const answer = await copy.changeList((list) => {
-      const result = command(list);
-      return { list: result.ok ? result.value : list, answer: result };
+  const change = async <P>(command: (list: QuoteList, listId: string) => Result<QuoteList, P>) => {
+    const answer = await copy.changeList<Result<ListChange, P>>((before, { id: listId }) => {
+      const result = command(before, listId);
+      if (!result.ok) return { list: before, answer: result };
+      return { list: result.value, answer: ok({ listId, before, after: result.value }) };
     });
     await changed();
     return answer;
@@ -121,6 +127,7 @@ export async function startQuoteClient(sink: QuoteSink): Promise<QuoteClient> {
       await changed();
     },
     problemText: (problem) => PROBLEMS[problem],
+    undo: (done) => change((list, listId) => undoChange(list, listId, done)),
     add: (product, pieces) => change((list) => addProduct(list, product, pieces)),
     async send(request) {
       const entry = newEntry(

@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb';
-import { type DeviceLists, type JobLists, noJobs } from '#domain/quotes/job-lists.ts';
+import { type DeviceLists, type JobLists, type JobName, noJobs } from '#domain/quotes/job-lists.ts';
 import { KEPT_DAYS, type OutboxEntry } from '#domain/quotes/outbox.ts';
 import type { QuoteList } from '#domain/quotes/quote-list.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-state.ts';
@@ -25,8 +25,10 @@ export interface QuoteCopy {
   /** Whether it is still there after the tab is closed. */
   readonly lasting: boolean;
   readList(): Promise<QuoteList>;
-  /** Reads, changes and writes the list in one transaction: two tabs that add at once both add. */
-  changeList<T>(change: (list: QuoteList) => { readonly list: QuoteList; readonly answer: T }): Promise<T>;
+  /** Reads, changes and writes the open list in one transaction: two tabs that add at once both add. */
+  changeList<T>(
+    change: (list: QuoteList, open: JobName) => { readonly list: QuoteList; readonly answer: T },
+  ): Promise<T>;
   readJobs(): Promise<JobLists>;
   /** As `changeList`, for all lists of the device. */
   changeLists<T>(change: (lists: DeviceLists) => { readonly lists: DeviceLists; readonly answer: T }): Promise<T>;
@@ -59,9 +61,11 @@ export async function openQuoteCopy(): Promise<QuoteCopy> {
     readList: () => use(async (db) => (await db.get('lista', 'lista')) ?? []),
     changeList: (change) =>
       use(async (db) => {
-        const tx = db.transaction('lista', 'readwrite');
-        const { list, answer } = change((await tx.store.get('lista')) ?? []);
-        await Promise.all([tx.store.put(list, 'lista'), tx.done]);
+        const tx = db.transaction(['lista', 'obras'], 'readwrite');
+        const lines = tx.objectStore('lista');
+        const { abierta } = (await tx.objectStore('obras').get('obras')) ?? noJobs;
+        const { list, answer } = change((await lines.get('lista')) ?? [], abierta);
+        await Promise.all([lines.put(list, 'lista'), tx.done]);
         return answer;
       }),
     readJobs: () => use(async (db) => (await db.get('obras', 'obras')) ?? noJobs),
@@ -108,7 +112,7 @@ export function memoryQuoteCopy(): QuoteCopy {
     lasting: false,
     readList: () => Promise.resolve(list),
     changeList(change) {
-      const changed = change(list);
+      const changed = change(list, jobs.abierta);
       list = changed.list;
       return Promise.resolve(changed.answer);
     },

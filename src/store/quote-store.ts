@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import type { OutboxEntry } from '#domain/quotes/outbox.ts';
 import type { QuoteList } from '#domain/quotes/quote-list.ts';
+import type { ListChange } from '#domain/quotes/undo-change.ts';
 import { claimOnce, createOwnedStore } from './owned-store.ts';
 
 export interface QuoteState {
@@ -17,8 +18,8 @@ export interface QuoteState {
 
 export interface ListNotice {
   readonly text: string;
-  /** The list before the action, where it can be undone. */
-  readonly before?: QuoteList;
+  /** What the action did, where it can be undone. */
+  readonly undo?: ListChange;
 }
 
 const { store, write } = createOwnedStore<QuoteState>({
@@ -29,8 +30,6 @@ const { store, write } = createOwnedStore<QuoteState>({
   notice: null,
 });
 
-/** The visitor's list and requests, as this and the other tabs changed them. */
-export const quoteStore = store;
 export const claimQuoteWriter = claimOnce({
   list: (list: QuoteList): void => write({ list, known: true }),
   outbox: (outbox: readonly OutboxEntry[]): void => write({ outbox }),
@@ -38,6 +37,7 @@ export const claimQuoteWriter = claimOnce({
   showNotice: (notice: ListNotice | null): void => write({ notice }),
 });
 
+/** The visitor's list and requests, as this and the other tabs changed them. */
 export function useQuotes<T>(selector: (state: QuoteState) => T): T {
-  return useStore(quoteStore, selector);
+  return useStore(store, selector);
 }

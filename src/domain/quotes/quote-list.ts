@@ -32,7 +32,8 @@ const textOf = (list: QuoteList): number =>
     0,
   );
 
-function within(list: QuoteList): Result<QuoteList, ListProblem> {
+/** The list, unless it is more than one request carries. */
+export function within(list: QuoteList): Result<QuoteList, ListProblem> {
   if (list.length > LIST_LIMITS.lines) return err('full');
   return textOf(list) > LIST_LIMITS.allText ? err('long') : ok(list);
 }
@@ -68,12 +69,14 @@ export function withProduct(list: QuoteList, product: Product | undefined): Quot
 export function addFreeLine(list: QuoteList, text: string, pieces = 1): Result<QuoteList, ListProblem> {
   const nombre = shownText(text, LIST_LIMITS.name);
   if (nombre === '') return err('empty');
-  const last = Math.max(0, ...list.map(({ key }) => Number(/^libre-(\d+)$/.exec(key)?.[1] ?? 0)));
   const cantidad = toQuantity(pieces);
-  return within([
-    ...list,
-    { key: `libre-${last + 1}`, producto: '', clave: '', nombre, cantidad, nota: '', precio: null },
-  ]);
+  return within([...list, { key: freeKey(list), producto: '', clave: '', nombre, cantidad, nota: '', precio: null }]);
+}
+
+/** A key for a line in own words, which no line of this list has. */
+export function freeKey(list: QuoteList): string {
+  const last = Math.max(0, ...list.map(({ key }) => Number(/^libre-(\d+)$/.exec(key)?.[1] ?? 0)));
+  return `libre-${last + 1}`;
 }
 
 export function setQuantity(list: QuoteList, key: string, pieces: number): QuoteList {

@@ -1,7 +1,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ListProblem } from '#domain/quotes/quote-list.ts';
 import { loadQuoteClient, type QuoteClient } from '#lazy/quote-client.ts';
-import { claimQuoteWriter, type ListNotice, quoteStore } from '#store/quote-store.ts';
+import { claimQuoteWriter, type ListNotice } from '#store/quote-store.ts';
 
 const write = claimQuoteWriter();
 let opening: Promise<QuoteClient> | undefined;
@@ -37,9 +37,8 @@ export function showQuoteFailure(reason: unknown): void {
 export function addToList(product: Product, pieces = 1): void {
   void openQuoteClient()
     .then(async (quotes) => {
-      const { list: before } = quoteStore.getState();
       const added = await quotes.add(product, pieces);
-      if (added.ok) showListNotice({ text: `En tu lista: ${product.nombre}`, before });
+      if (added.ok) showListNotice({ text: `En tu lista: ${product.nombre}`, undo: added.value });
       else showListProblem(added.error);
     })
     .catch(showQuoteFailure);

@@ -1,8 +1,9 @@
+import { sentence } from '#domain/kernel/sentence.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Passing } from '#ui/Passing.tsx';
 import { showListNotice } from '../quote-list/quote-actions.ts';
-import { restoreList } from './list-actions.ts';
+import { undoInList } from './list-actions.ts';
 
 const close = (): void => showListNotice(null);
 
@@ -11,19 +12,18 @@ export function ListNotice() {
   const notice = useQuotes((state) => state.notice);
   const lasting = useQuotes((state) => state.lasting);
   if (!notice) return null;
-  const { before, text } = notice;
-  const undo = before && {
+  const { undo: done, text } = notice;
+  const undo = done && {
     name: 'Deshacer',
     run: () => {
-      restoreList(before);
       close();
+      undoInList(done);
     },
   };
   return (
     <Passing about={notice} onClose={close}>
       <Notice {...(undo && { action: undo })} onDismiss={close}>
-        {text}
-        {before && !lasting && '. Este equipo no tiene espacio: se pierde al cerrar la pestaña.'}
+        {done && !lasting ? `${sentence(text)} Este equipo no tiene espacio: se pierde al cerrar la pestaña.` : text}
       </Notice>
     </Passing>
   );

@@ -25,8 +25,6 @@ export function followJobLists(): void {
 
 /** @returns why it was not done, `null` where it was */
 async function change(command: Command): Promise<string | null> {
-  // Undoing a change of one list must not put its lines into another.
-  showListNotice(null);
   const changed = await openQuoteClient().then((quotes) => quotes.changeJobs(command));
   return changed.ok ? null : PROBLEMS[changed.error];
 }
@@ -47,5 +45,7 @@ export function switchToList(id: string): void {
 }
 
 export function eraseOpenList(): void {
+  // What was done to the list that is deleted cannot be undone any more.
+  showListNotice(null);
   void change((lists) => ok(deleteOpenList(lists))).catch(showQuoteFailure);
 }

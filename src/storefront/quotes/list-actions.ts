@@ -3,9 +3,9 @@ import { addWritten, type ChosenItem } from '#domain/quotes/add-written.ts';
 import { againText, joinEarlier } from '#domain/quotes/ask-again.ts';
 import type { OutboxEntry } from '#domain/quotes/outbox.ts';
 import { addFreeLine, joinLists, type QuoteList, removeLine, setNote, setQuantity } from '#domain/quotes/quote-list.ts';
+import type { ListChange } from '#domain/quotes/undo-change.ts';
 import type { QuoteClient } from '#lazy/quote-client.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
-import { quoteStore } from '#store/quote-store.ts';
 import { openQuoteClient, showListNotice, showListProblem, showQuoteFailure } from '../quote-list/quote-actions.ts';
 
 type Command = Parameters<QuoteClient['change']>[0];
@@ -14,10 +14,9 @@ type Command = Parameters<QuoteClient['change']>[0];
 function change(command: Command, notice?: string | (() => string)): void {
   void openQuoteClient()
     .then(async (quotes) => {
-      const { list: before } = quoteStore.getState();
       const changed = await quotes.change(command);
       if (!changed.ok) showListProblem(changed.error);
-      else if (notice) showListNotice({ text: typeof notice === 'string' ? notice : notice(), before });
+      else if (notice) showListNotice({ text: typeof notice === 'string' ? notice : notice(), undo: changed.value });
     })
     .catch(showQuoteFailure);
 }
@@ -42,8 +41,14 @@ export function emptyList(): void {
   change(() => ok([]), 'Vaciaste tu lista');
 }
 
-export function restoreList(before: QuoteList): void {
-  change(() => ok(before));
+/** Where it cannot be undone now, it can be tried again: the reason is shown with the same button. */
+export function undoInList(action: ListChange): void {
+  void openQuoteClient()
+    .then(async (quotes) => {
+      const undone = await quotes.undo(action);
+      if (!undone.ok) showListNotice({ text: quotes.problemText(undone.error), undo: action });
+    })
+    .catch(showQuoteFailure);
 }
 
 export function addShared(shared: QuoteList): void {
