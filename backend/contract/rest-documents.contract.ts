@@ -113,6 +113,20 @@ describe('GET of a collection', () => {
   });
 });
 
+describe('POST to a collection', () => {
+  test('makes an id when it is sent an empty one', async () => {
+    const db = new Database();
+    const answer = await db.rest('POST', 'c?documentId=', { fields: { x: int(1) } });
+    expect(answer.body).toMatchObject({ name: expect.stringMatching(/\/c\/[A-Za-z0-9]{20}$/), fields: { x: int(1) } });
+  });
+
+  test('takes a colon before the last segment for a part of an id', async () => {
+    const db = new Database();
+    expect(outcome(await db.rest('POST', 'c/a:b/d?documentId=x', { fields: { x: int(1) } }))).toBe('200 OK');
+    expect(await db.fields('c/a%3Ab/d/x')).toEqual({ x: int(1) });
+  });
+});
+
 describe('batchGet', () => {
   interface Found {
     found?: StoredDocument;

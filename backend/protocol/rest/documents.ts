@@ -22,10 +22,10 @@ export function getDocument({ database, identity, parent, params }: ResourceCall
   return documentToJson(document, database.name, maskOf(params, 'mask'));
 }
 
-/** POST to a collection, with the id in `documentId` or generated here. Throws ALREADY_EXISTS. */
+/** POST to a collection, with the id in `documentId`, or a generated one when there is none or an empty one. Throws ALREADY_EXISTS. */
 export function createDocument(call: ResourceCall): unknown {
   const { database, parent, params, body } = call;
-  const id = params.get('documentId') ?? randomId();
+  const id = params.get('documentId') || randomId();
   const path = parseDocumentName(`${parent}/${id}`, database.name);
   const { fields } = asMessage(body, 'the document', DOCUMENT);
   return applied(call, {

@@ -51,8 +51,9 @@ function inOnePiece(call: (call: VerbCall) => unknown): (call: VerbCall) => Slic
 /** Answers a Firestore REST request with its JSON. Throws StatusError, NOT_FOUND for an address that means nothing. */
 export function* callRest(request: RestRequest, databases: Databases): Sliced<unknown> {
   const { method, pathname, identity, holder = NOBODY } = request;
-  // Ids may contain colons, but those arrive percent-encoded; and only a POST has a verb.
-  const colon = method === 'POST' ? pathname.lastIndexOf(':') : -1;
+  // Only a POST has a verb, behind the last segment: in the others a colon is part of an id.
+  const last = pathname.lastIndexOf(':');
+  const colon = method === 'POST' && last > pathname.lastIndexOf('/') ? last : -1;
   const parent = decodeName(colon < 0 ? pathname : pathname.slice(0, colon));
   const database = databases.open(parseResourceName(parent).database);
   const body = asObject(
