@@ -5,6 +5,7 @@ import type { Alternative, Part, WantedTerm } from './slots.ts';
 import { SMALL_NUMBER_WORDS } from './spoken-numbers.ts';
 import { SIZE_WORDS } from './spoken-sizes.ts';
 import { stem } from './stem.ts';
+import { BRANDS } from './vocabulary/small-words.ts';
 import { phraseOf, type Vocabulary } from './vocabulary/vocabulary.ts';
 
 /** A piece of the query with the terms it can stand for. */
@@ -34,7 +35,7 @@ const alternative = (part: Part): Alternative => ({ parts: [part], weight: 1 });
 export function readItem(item: QueryItem, lexicon: Lexicon, vocabulary: Vocabulary): ReadItem {
   const { token } = item;
   if (token.kind === 'measure') {
-    const own = [alternative(measurePart(token.measure, token.text, item.isTypedSoFar))];
+    const own = [alternative(measurePart(token.measure, token.text, item))];
     const forms = [measureTerms(token.measure)[0] ?? '', ...wordOfNumber(token.measure)];
     return { ...item, forms: forms.map((term): WantedTerm => ({ term, weight: 1 })), own };
   }
@@ -118,11 +119,17 @@ function readWord(item: QueryItem, text: string, lexicon: Lexicon, vocabulary: V
   );
   if (whole.length > 0) return { ...item, forms: whole, own: [alternative(whole)] };
   // A word that the vocabulary spells so is no slip, although nothing is called like that.
-  const isSpelt = item.isWelcome || vocabulary.spelt.has(term);
+  const isSpelt = item.isWelcome || vocabulary.spelt.has(term) || (isTypedSoFar && beginsBrand(text));
   const guesses = isSpelt ? [] : lexicon.guesses(term, isTypedSoFar, (guess) => leadsOn(guess, lexicon, vocabulary));
   const isGuess = guesses.length > 0 && guesses.every(({ weight }) => weight < SOUNDS_ALIKE);
   return { ...item, forms: [...within, ...guesses], own: [alternative([...guesses, clave])], isGuess };
 }
+
+const LEAST_OF_BRAND = 4;
+
+/** The beginning of a maker's name is no slip in another word. */
+const beginsBrand = (text: string): boolean =>
+  text.length >= LEAST_OF_BRAND && [...BRANDS].some((brand) => brand.startsWith(text));
 
 /** What a diminutive is of: `bombita` → `bomba`, `llavecita` → `llave`. */
 function fullNames(text: string, lexicon: Lexicon, vocabulary: Vocabulary): string[] {
@@ -187,15 +194,18 @@ function wordOfNumber({ unit, value }: Measure): readonly string[] {
 }
 
 /** A size by all its names. Without a unit a number is whatever it is in the entry. */
-function measurePart(measure: Measure, text: string, isTypedSoFar: boolean): Part {
+function measurePart(measure: Measure, text: string, { isTypedSoFar, isExact, isAlone }: QueryItem): Part {
   const [number = '', precise = ''] = measureTerms(measure);
+  const namesOf = (size: Measure): string[] => (isExact ? [] : equalMeasures(size));
   if (measure.unit !== undefined) {
-    const equal = equalMeasures(measure).map((term): WantedTerm => ({ term, weight: 0.95 }));
-    return [{ term: precise, weight: 1 }, ...equal, { term: `~${number.slice(1)}`, weight: 0.8 }];
+    const equal = namesOf(measure).map((term): WantedTerm => ({ term, weight: 0.95 }));
+    // Where a thing is asked for its number may have lost its unit; of `18v` alone the 18 teeth of a blade are nothing.
+    const bare: WantedTerm[] = isAlone ? [] : [{ term: `~${number.slice(1)}`, weight: 0.8 }];
+    return [{ term: precise, weight: 1 }, ...equal, ...bare];
   }
   const isFraction = !Number.isInteger(measure.value);
   const guessed = isFraction ? 'in' : 'mm';
-  const equal = isFraction || measure.value >= UNITLESS_MM ? equalMeasures({ ...measure, unit: guessed }) : [];
+  const equal = isFraction || measure.value >= UNITLESS_MM ? namesOf({ ...measure, unit: guessed }) : [];
   const isWholeNumber = /^\d{2,}$/.test(text);
   return [
     { term: number, weight: 1 },

@@ -26,6 +26,8 @@ export interface Guess {
 }
 
 const MOST_GUESSES = 4;
+/** What sounds nearly alike but differs by more letters is another word: `timbre` is no `thinner`. */
+const MOST_WRITTEN = 3;
 
 /** The terms of the index with how often they are used, and the speller over those of them that are words. */
 export class Lexicon {
@@ -116,7 +118,8 @@ function isOneSlip(term: string, key: string, word: Word): boolean {
     const isSwapped = word.term.length === 4 && term.split('').sort().join() === word.term.split('').sort().join();
     return (isLonger || isSwapped) && word.term[0] === term[0] && isWithinOne(term, word.term);
   }
-  return isWithinOne(term, word.term) || (key.length > 4 && isWithinOne(key, word.key));
+  if (isWithinOne(term, word.term)) return true;
+  return key.length > 4 && isWithinOne(key, word.key) && editDistance(term, word.term, MOST_WRITTEN) <= MOST_WRITTEN;
 }
 
 /** True when the word so far, one slip allowed, begins a longer word. */

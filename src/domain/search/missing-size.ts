@@ -4,6 +4,7 @@ import { materialOf, ofMaterial } from './materials.ts';
 import { wordsOfSlots } from './page-slots.ts';
 import { type QueryItem, sizeWanted } from './query-items.ts';
 import { isSizeSlot, type QueryPlan } from './query-plan.ts';
+import { asksForGauge } from './screw-gauge.ts';
 import type { FoundRow } from './slot-rows.ts';
 import { type Slot, slotQuality } from './slots.ts';
 import { thingText } from './thing-text.ts';
@@ -11,7 +12,7 @@ import { sizesAsked, sizesIn, sizeText, unitFactor, type WrittenSize } from './w
 
 /** A size that was asked for and that the shop does not have, with what it has. */
 export interface MissingSize {
-  /** As a sentence has it: `codo de PVC`. */
+  /** As a sentence has it: `codo de PVC`; `nada` where a size is all that was asked for. */
   readonly thing: string;
   /** As it is read: `1/2"`. */
   readonly size: string;
@@ -32,6 +33,8 @@ export interface TitleLookup {
   rows(slots: readonly Slot[]): readonly FoundRow[];
   /** Undefined for a page or a listing. */
   title(row: number): string | undefined;
+  /** The amounts of this unit that something has. */
+  amounts(unit: string): readonly number[];
 }
 
 const BY_NAME = 0.55;
@@ -40,6 +43,9 @@ const MOST_SIZES = 4;
 const MOST_UNSIZED = 0.3;
 const MOST_TIMES = 4;
 const MM_PER_INCH = 25.4;
+const NAMES_A_TOOL = new Set(['v', 'w', 'hp', 'a', 'ah', 'psi']);
+/** Further than any size, nearer than what has none. */
+const IN_ITS_UNIT = 1e6;
 /** `brochita`. Of words that only end so the titles of a kind have no sizes, or one colour. */
 const DIMINUTIVE = /^\p{L}{3,}it[oa]s?$/u;
 
@@ -56,7 +62,9 @@ export function missingSize(
   const thing = required.find(({ role }) => role === 'thing');
   const sized = required.filter(isSizeSlot);
   const [size] = sized;
-  if (!thing || thing === size || sized.length + unknownSizes !== 1 || unknownWords > 0) return undefined;
+  if (required.length === 0 && unknownSizes === 1 && unknownWords === 0) return missingAmount(query, index);
+  if (!thing || asksForGauge(thing) || thing === size || sized.length + unknownSizes !== 1 || unknownWords > 0)
+    return undefined;
   if (required.some(({ typed = [] }) => typed.some(({ token }) => token.kind === 'code'))) return undefined;
   const byName = (wanted: readonly Slot[]): string[] => {
     const titles = index
@@ -95,6 +103,19 @@ export function missingSize(
   if (offers.length === 0) return undefined;
   const thingAsked = thingText(query, [...others, ...alike, ...ofOthers], wordsOfSlots(aside));
   return { thing: thingAsked, size: sizeText(wanted), offers };
+}
+
+/** A voltage, a power or a pressure that nothing has, where it is all that was asked for: people name a tool by it. */
+function missingAmount(query: string, index: TitleLookup): MissingSize | undefined {
+  const [asked] = sizesAsked(query);
+  const { unit = '' } = asked?.measure ?? {};
+  if (!asked || !NAMES_A_TOOL.has(unit)) return undefined;
+  const factor = unitFactor(asked.measure);
+  const there = index
+    .amounts(unit)
+    .map((amount): WrittenSize => ({ measure: { value: amount / factor, unit, amount } }));
+  const sizes = nearestOf(asked, there);
+  return sizes.length > 0 ? { thing: 'nada', size: sizeText(asked), offers: [{ sizes }] } : undefined;
 }
 
 /** What there is in each of the materials of these titles, nearest sizes first of all. */
@@ -200,12 +221,14 @@ function withUnit(asked: WrittenSize, titles: readonly string[]): WrittenSize | 
 }
 
 function nearestSizes(wanted: WrittenSize, titles: readonly string[]): string[] {
-  const byText = new Map(
-    titles.flatMap((title) => {
-      const size = comparable(wanted, title);
-      return size ? [[sizeText(size), size.measure.amount] as const] : [];
-    }),
+  return nearestOf(
+    wanted,
+    titles.flatMap((title) => comparable(wanted, title) ?? []),
   );
+}
+
+function nearestOf(wanted: WrittenSize, sizes: readonly WrittenSize[]): string[] {
+  const byText = new Map(sizes.map((size) => [sizeText(size), size.measure.amount] as const));
   const distance = (amount: number): number => Math.abs(Math.log(amount / wanted.measure.amount));
   return [...byText]
     .sort(([, a], [, b]) => distance(a) - distance(b))
@@ -214,13 +237,17 @@ function nearestSizes(wanted: WrittenSize, titles: readonly string[]): string[] 
     .map(([text]) => text);
 }
 
-/** How far a title is from the size that a query asks for, as a ratio's logarithm; titles without such a size are last. */
+/**
+ * How far a title is from the size that a query asks for, as a ratio's logarithm; titles without such a size are last, but for a set that says it
+ * is of that unit.
+ */
 export function sizeDistance(query: string): (title: string) => number {
   const [asked] = sizesAsked(query);
   return (title) => {
     const known = asked && withUnit(asked, [title]);
     const size = known && comparable(known, title);
-    return size ? Math.round(Math.abs(Math.log(size.measure.amount / known.measure.amount)) * 1000) : Infinity;
+    if (size) return Math.round(Math.abs(Math.log(size.measure.amount / known.measure.amount)) * 1000);
+    return known?.measure.unit === 'mm' && /mil[ií]m[eé]tric/i.test(title) ? IN_ITS_UNIT : Infinity;
   };
 }
 

@@ -1,4 +1,5 @@
 import { foldText } from '#domain/kernel/text-fold.ts';
+import { isExactSize } from './exact-size.ts';
 import { plainNumbers, type Token, tokensOf, wordsWithEnye } from './lexer.ts';
 import { spokenSizesToNumbers } from './spoken-sizes.ts';
 import {
@@ -27,6 +28,10 @@ export interface QueryItem {
   readonly isSource: boolean;
   /** The last piece, with nothing behind it: it may not be typed to its end. */
   readonly isTypedSoFar: boolean;
+  /** A size that its name in the other unit does not meet: `dado 10 mm`. */
+  readonly isExact?: true;
+  /** A size, and nothing else is asked for. */
+  readonly isAlone?: true;
 }
 
 const INFINITIVE = /.{3}[aei]r(?:me|te|se|nos|l[aeo]s?)?$/;
@@ -85,7 +90,19 @@ export function queryItems(query: string): QueryItem[] {
     });
     small = '';
   });
-  return donePutFirst(items);
+  return sizesAmong(donePutFirst(items));
+}
+
+/** The items, each size with what the others say of it. */
+function sizesAmong(items: readonly QueryItem[]): QueryItem[] {
+  const asked = items.flatMap(({ isWelcome, token }) => (isWelcome ? [] : [token]));
+  const isExact = isExactSize(asked);
+  const isAlone = asked.every(({ kind }) => kind === 'measure');
+  return items.map((item) =>
+    item.token.kind === 'measure'
+      ? { ...item, ...(isExact && { isExact: true }), ...(isAlone && { isAlone: true }) }
+      : item,
+  );
 }
 
 const DONE_TO_IT = /^(.{3,}[aei]r)l[ao]s?$/;

@@ -1,6 +1,7 @@
 import { type ReadItem, readItem, splitItem } from './item-parts.ts';
 import { queryItems } from './query-items.ts';
 import { meanings, type PlanContext, phraseFrom } from './query-phrases.ts';
+import { withGauged } from './screw-gauge.ts';
 import type { Alternative, Part, Slot, SlotRole, WantedTerm } from './slots.ts';
 import { isTelling } from './told/told-stem.ts';
 import { BRANDS, COLOURS, QUESTION_WORDS } from './vocabulary/small-words.ts';
@@ -77,7 +78,8 @@ export function planQuery(query: string, context: PlanContext, aside = NO_WORDS)
     if (!item.isWelcome) head ??= isDone ? new Set() : termsSaid([item]);
     // What serves a task is the thing, also of `que no se meta el agua`, where all words only order.
     const role: SlotRole = item.isServed ? 'served' : hasThing || (isWelcome && !isDone) ? 'quality' : 'thing';
-    const ways = waysOf(covered, phrase?.synonyms ?? [], role, context);
+    const meant = waysOf(covered, phrase?.synonyms ?? [], role, context);
+    const ways: readonly Alternative[] = role === 'thing' ? withGauged(meant, covered, items) : meant;
     const possible = ways.filter((way) => isPossible(way, context));
     const weight = tellingWeight(possible, context) * (role === 'thing' ? THING_WEIGHT : 1);
     const lacks = covered.length === 1 && item.term.startsWith('!') ? item.term.slice(1) : undefined;

@@ -95,3 +95,36 @@ test('a word without meaning before «para» makes what follows the thing', () =
   expect(found(titles, 'una cosa para medir')[0]).toBe('Flexómetro 5 m');
   expect(found(titles, 'herramienta para lijar madera')[0]).toBe('Lijadora de palma 200 W');
 });
+
+test('a maker whose name is several words is one, and is not taken for what it sounds like', () => {
+  const titles = ['Cemento gris 50 kg', 'Adhesivo para block', 'Taladro percutor 1/2"'];
+  for (const query of [
+    'black and decker',
+    'black & decker',
+    'Black+Decker',
+    'blackanddecker',
+    'black',
+    'black ',
+    'blac',
+  ])
+    expect([query, found(titles, query)]).toEqual([query, []]);
+  for (const query of ['taladro black and decker', 'taladro black & decker', 'black and decker taladro'])
+    expect([query, found(titles, query)]).toEqual([query, ['Taladro percutor 1/2"']]);
+});
+
+test('a maker of several words that the shop sells is found by all of them and by the first', () => {
+  const engine = createSearchEngine();
+  engine.put({ id: 'drill', kind: 'product', title: 'Taladro percutor 1/2"', marca: 'Black & Decker' });
+  engine.put({ id: 'block', kind: 'product', title: 'Adhesivo para block' });
+  for (const query of ['black and decker', 'black & decker', 'black'])
+    expect([query, engine.find(query).map(({ id }) => id)]).toEqual([query, ['drill']]);
+});
+
+test('a word that is spelt right is not corrected, though nothing is called so', () => {
+  const titles = ['Thinner estándar 1 L', 'Batería de ion de litio 20 V', 'Temporizador de contacto 24 h'];
+  for (const query of ['timbre', 'timbres', 'piola', 'mecate'])
+    expect([query, found(titles, query)]).toEqual([query, []]);
+  for (const query of ['tinher', 'tiner', 'tinherr'])
+    expect([query, found(titles, query)]).toEqual([query, [titles[0]]]);
+  expect(found(titles, 'pila')).toEqual([titles[1]]);
+});

@@ -106,7 +106,8 @@ function isNear({ headQuality, coverage }: Ranked, plan: QueryPlan): boolean {
   return headQuality >= LEAST_HEAD_QUALITY || coverage >= LEAST_WITHOUT_HEAD || hasServed(plan);
 }
 
-const accented = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
+/** A number and the unit behind it are two, with a space between them and without. */
+const accented = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
 
 /** How many telling words of a title stand in the query as they are spelt; a title that is the query and no more is first of all. */
 function speltLike(title: readonly string[], typed: ReadonlySet<string>): number {

@@ -315,6 +315,7 @@ function titlesOf(index: TermIndex, entries: EntryRows): TitleLookup {
   return {
     rows: (slots) => findRows(index, 'all', slots),
     title: (row) => (entries.kind(row) === 'product' ? entries.entry(row).title : undefined),
+    amounts: (unit) => index.amounts(unit),
   };
 }
 

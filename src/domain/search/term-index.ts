@@ -117,6 +117,14 @@ export class TermIndex {
     for (const term of rangeOf(this.#inOrder(), prefix)) if (!this.#isSaved(term)) yield term;
   }
 
+  /** The amounts of a unit that stand in some row. */
+  amounts(unit: string): number[] {
+    return [...this.beginningWith('')].flatMap((term) => {
+      const amount = term.endsWith(unit) ? Number(term.slice(0, -unit.length)) : Number.NaN;
+      return amount > 0 && this.uses(term) > 0 ? [amount] : [];
+    });
+  }
+
   /** In how many rows a term stands as a word. */
   uses(term: string): number {
     const known = this.#uses.get(term);

@@ -87,6 +87,10 @@ describe('words', () => {
     expect(lexicon.guesses('amoladra', false, () => true)[0]?.term).toBe('amoladora');
     expect(lexicon.guesses('lj', false, () => true)).toEqual([]);
     expect(lexicon.guesses('talagro', false, () => true)[0]?.term).toBe('taladro');
+    // `timbre` sounds one slip away from it, but is written four away.
+    index.add({ ...NO_TERMS, head: ['thinner'] });
+    expect(lexicon.guesses('timbr', false, () => true)).toEqual([]);
+    expect(lexicon.guesses('tinerr', false, () => true)[0]?.term).toBe('thinner');
     index.remove(taladro);
     expect(lexicon.uses('taladro')).toBe(0);
     expect(lexicon.guesses('talagro', false, () => false)).toEqual([]);

@@ -40,4 +40,5 @@ pinzas ponchadoras | ponchadora, pinza ponchadora | crimpadora, ponchadora de te
 contacto dúplex | contacto doble | contacto polarizado doble, contacto aterrizado, tomacorriente doble
 luz blanca | luz fría, luz de día | luz clara
 luz cálida | luz amarilla | luz tenue
+timbre | | doorbell, timbre de puerta, timbre para casa
 `;

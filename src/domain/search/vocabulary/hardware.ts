@@ -45,4 +45,5 @@ cerrojo | | pasador con llave, cerradura de seguridad
 portacandado | | aldaba para candado, hembrilla para candado
 llanta para carretilla | | rueda de carretilla, cámara de carretilla
 extintor | extinguidor | extinguidor de fuego, fire extinguisher
+mecate | soga | piola, reata, rope
 `;

@@ -24,6 +24,11 @@ export const FILLERS = set(
 
 /** Folded; fittings are called by the letter of their shape. */
 const NAMES_OF_SMALL_WORDS: readonly (readonly [name: RegExp, word: string])[] = [
+  // A maker's name of several words, whatever is put between them.
+  [/\bbla(?:ck|k|c) *(?:and|&|\+|y|n) *dec?k+er\b/, 'black decker'],
+  // What stands before a number only says that it is one.
+  [/\b(?:no|num|nro)\b\.? *(?=\d)/, ''],
+  [/(\b(?:tornillo|pija)s?\b\D*?)\bnumero +(?=\d)/, '$1'],
   [/no mas clavos/, 'nomasclavos'],
   // Alone it is the shop's; a kind of shower is called so too.
   [/^ *(?:(?:el|su|numero|numero de) +)?telefonos? *$/, 'whatsapp'],
@@ -56,7 +61,7 @@ export const COLOURS = set('roj negr blanc amarill azul verd gris cafe rosa nara
 
 /** Makers that people name before or behind the thing, whoever makes what the shop has. Those that are said for a thing are among the trade names. */
 export const BRANDS = set(
-  `truper pretul stanley dewalt makita bosch milwaukee urrea surtek foset volteck hermex fiero klintek ridgid ryobi blackanddecker decker hikoki metabo
+  `truper pretul stanley dewalt makita bosch milwaukee urrea surtek foset volteck hermex fiero klintek ridgid ryobi black decker hikoki metabo
   comex berel sherwin williams prisa helvex rugo igasa dica tork osram tecnolite siemens argos viakon infra hobart evans briggs cuprum master abus
   dexter tenazit craftsman irwin lenox norton austromex bahco knipex tyvek 3m phillips-lock sayer pennsylvania nacobre durman rehau bticino steren`,
 );
