@@ -3,7 +3,7 @@ import { invalid } from '../engine/status.ts';
 /** Bytes of one id, and of a whole name: Firestore's limits. */
 const LONGEST_ID = 1500;
 const LONGEST_NAME = 6 * 1024;
-const RESERVED = /^__.*__$/s;
+const RESERVED = /^__.+__$/s;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 const NUMERIC = /^__id-?\d+__$/;
 
@@ -35,7 +35,7 @@ export function parseDocumentName(name: unknown, database: string): string {
 }
 
 /** Whether a path under a database is a document's: an even number of segments. */
-function isDocumentPath(path: string): boolean {
+export function isDocumentPath(path: string): boolean {
   return path !== '' && path.split('/').length % 2 === 0;
 }
 

@@ -11,17 +11,17 @@ export function asObject(value: unknown, where: string): JsonObject {
 
 /**
  * A JSON object with no other names than the known ones: without a name that is passed over the request would mean something else. A name may be
- * spelled as proto3 has it too, `update_time` for `updateTime`, as both are proto3 JSON.
+ * spelled as proto3 has it too, `update_time` for `updateTime`, as both are proto3 JSON. There null is an absent member, and is left out.
  */
 export function asMessage(value: unknown, where: string, known: readonly string[]): JsonObject {
   const object = asObject(value, where);
-  if (Object.keys(object).every((key) => known.includes(key))) return object;
+  if (Object.keys(object).every((key) => known.includes(key) && object[key] !== null)) return object;
   const message: Record<string, unknown> = {};
   for (const [key, member] of Object.entries(object)) {
     const name = jsonName(key);
     if (!known.includes(name)) throw invalid(`Unknown name "${key}" at ${where}.`);
     if (Object.hasOwn(message, name)) throw invalid(`"${name}" is there twice at ${where}.`);
-    message[name] = member;
+    if (member !== null) message[name] = member;
   }
   return message;
 }
@@ -47,9 +47,10 @@ export function asString(value: unknown, where: string): string {
   return value;
 }
 
-/** A boolean; absent is false, as proto3 JSON omits defaults. */
+/** A boolean, which may be its text; absent is false, as proto3 JSON omits defaults. */
 export function asBoolean(value: unknown, where: string): boolean {
   if (value === undefined || value === null) return false;
+  if (value === 'true' || value === 'false') return value === 'true';
   if (typeof value !== 'boolean') throw invalid(`${where} must be true or false.`);
   return value;
 }

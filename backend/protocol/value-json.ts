@@ -1,12 +1,15 @@
 import { invalid } from '../engine/status.ts';
 import { doubleToValue, type Fields, isVector, type Value } from '../engine/value.ts';
-import { parseResourceName } from './document-name.ts';
+import { isDocumentPath, parseResourceName } from './document-name.ts';
 import { checkFieldName } from './field-path.ts';
-import { asArray, asMessage, asObject, asString, type JsonObject, jsonName } from './json-shape.ts';
+import { asArray, asBoolean, asMessage, asObject, asString, type JsonObject, jsonName } from './json-shape.ts';
 import { parseTimestamp } from './timestamp.ts';
 
 /** How deep maps and arrays may nest, Firestore's limit. */
 const DEEPEST = 20;
+/** Numbers of a vector, Firestore's limit. */
+const MOST_DIMENSIONS = 2048;
+const WRITTEN_NUMBER = /^[+-]?\d{1,30}(?:\.\d{1,30})?(?:[eE][+-]?\d{1,2})?$/;
 const INT64_MAX = 2n ** 63n - 1n;
 const INT64_MIN = -(2n ** 63n);
 /**
@@ -52,8 +55,8 @@ const PARSERS: Readonly<Record<string, (json: unknown, depth: number) => Value>>
     return { nullValue: null };
   },
   booleanValue: (json) => {
-    if (typeof json !== 'boolean') throw invalid('booleanValue must be true or false.');
-    return { booleanValue: json };
+    if (json === null) throw invalid('booleanValue must be true or false.');
+    return { booleanValue: asBoolean(json, 'booleanValue') };
   },
   integerValue: (json) => ({ integerValue: parseInt64(json) }),
   doubleValue: (json) => {
@@ -61,6 +64,7 @@ const PARSERS: Readonly<Record<string, (json: unknown, depth: number) => Value>>
     const number = isSpelled ? Number(json) : json;
     if (typeof number !== 'number' || (Number.isNaN(number) && json !== 'NaN'))
       throw invalid('doubleValue must be a number.');
+    if (!Number.isFinite(number) && /\d/.test(String(json))) throw invalid('doubleValue must fit 64 bits.');
     return doubleToValue(number);
   },
   timestampValue: (json) => ({ timestampValue: parseTimestamp(json) }),
@@ -68,7 +72,8 @@ const PARSERS: Readonly<Record<string, (json: unknown, depth: number) => Value>>
   bytesValue: (json) => ({ bytesValue: parseBase64(json) }),
   referenceValue: (json) => {
     const name = asString(json, 'referenceValue');
-    parseResourceName(name);
+    const { path } = parseResourceName(name);
+    if (!isDocumentPath(path)) throw invalid('A reference must name a document.');
     return { referenceValue: name };
   },
   geoPointValue: (json) => {
@@ -104,12 +109,9 @@ function parseVector(json: unknown): Value | undefined {
   if (type !== '__vector__' || Object.keys(fields).length !== 2) throw invalid('A map with __type__ must be a vector.');
   const value = valueAt(fields['value'], 1);
   const elements = 'arrayValue' in value ? (value.arrayValue.values ?? []) : [];
-  if (
-    elements.length === 0 ||
-    elements.some((element) => !('doubleValue' in element) && !('integerValue' in element))
-  ) {
-    throw invalid('A vector must be a list of numbers.');
-  }
+  if (elements.length === 0 || elements.length > MOST_DIMENSIONS)
+    throw invalid(`A vector must have between 1 and ${MOST_DIMENSIONS} numbers.`);
+  if (elements.some((element) => !('doubleValue' in element))) throw invalid('A vector must be a list of doubles.');
   return { mapValue: { fields: { __type__: { stringValue: type }, value } } };
 }
 
@@ -119,18 +121,25 @@ function checkDepth(depth: number): void {
 
 /** An int64, sent as a text or a number. Throws INVALID_ARGUMENT. */
 export function parseInt64(json: unknown): string {
-  const isInteger =
-    typeof json === 'number' ? Number.isSafeInteger(json) : typeof json === 'string' && /^-?\d{1,20}$/.test(json);
-  if (!isInteger) throw invalid('An int64 must be an integer.');
-  const integer = BigInt(json as string | number);
+  const integer = toBigInt(json);
   if (integer > INT64_MAX || integer < INT64_MIN) throw invalid('An int64 must fit 64 bits.');
   return String(integer);
+}
+
+/** "1.0", "1e3" and "+1" are integers too, as proto3 JSON has it. */
+function toBigInt(json: unknown): bigint {
+  if (typeof json === 'string' && /^-?\d{1,20}$/.test(json)) return BigInt(json);
+  const number = typeof json === 'string' && WRITTEN_NUMBER.test(json) ? Number(json) : json;
+  if (typeof number !== 'number' || !Number.isSafeInteger(number)) throw invalid('An int64 must be an integer.');
+  return BigInt(number);
 }
 
 /** Standard or URL-safe alphabet, padded or not, as proto3 JSON allows. */
 function parseBase64(json: unknown): string {
   const text = asString(json, 'bytesValue');
-  if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(text)) throw invalid('bytesValue must be base64.');
+  const digits = /^([A-Za-z0-9+/_-]*)={0,2}$/.exec(text)?.[1];
+  // One digit alone has six bits, which are no byte.
+  if (digits === undefined || digits.length % 4 === 1) throw invalid('bytesValue must be base64.');
   return Buffer.from(text, 'base64').toString('base64');
 }
 

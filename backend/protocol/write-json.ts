@@ -7,7 +7,7 @@ import { isNumber, type NumberValue } from '../engine/value.ts';
 import type { Precondition, Transform, Write, WriteResult } from '../engine/write.ts';
 import { parseDocumentName } from './document-name.ts';
 import { MOST_SEGMENTS, parseFieldPath } from './field-path.ts';
-import { asArray, asMessage, DOCUMENT, enumName, type JsonObject } from './json-shape.ts';
+import { asArray, asBoolean, asMessage, DOCUMENT, enumName, type JsonObject } from './json-shape.ts';
 import { parseVersion } from './timestamp.ts';
 import { parseFields, parseValue } from './value-json.ts';
 
@@ -133,8 +133,7 @@ export function parsePrecondition(json: unknown): Precondition | undefined {
   if (exists !== undefined && updateTime !== undefined) throw invalid('currentDocument must have one condition.');
   if (updateTime !== undefined) return { kind: 'updateTime', updateTime: parseVersion(updateTime) };
   if (exists === undefined) return undefined;
-  if (typeof exists !== 'boolean') throw invalid('currentDocument.exists must be true or false.');
-  return { kind: 'exists', exists };
+  return { kind: 'exists', exists: asBoolean(exists, 'currentDocument.exists') };
 }
 
 const TRANSFORMS = [
@@ -151,6 +150,8 @@ function parseTransform(json: unknown): Transform {
   // A field and the twenty maps that a document may nest below it.
   const path = parseFieldPath(transform['fieldPath'], { mostSegments: MOST_SEGMENTS + 1 });
   if (isKeyPath(path)) throw invalid('__name__ cannot be transformed.');
+  if (TRANSFORMS.filter((kind) => transform[kind] !== undefined).length > 1)
+    throw invalid('A field transform must have one operation.');
   if (transform['setToServerValue'] !== undefined) {
     if (enumName(transform['setToServerValue'], { REQUEST_TIME: 1 }) === undefined)
       throw invalid('setToServerValue must be REQUEST_TIME.');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Document } from '../../engine/document.ts';
-import { StatusError } from '../../engine/status.ts';
+import { invalid, StatusError } from '../../engine/status.ts';
 import type { Precondition, UpdateWrite } from '../../engine/write.ts';
 import { documentToJson } from '../document-json.ts';
 import { parseDocumentName, parseResourceName } from '../document-name.ts';
@@ -27,7 +27,8 @@ export function createDocument(call: ResourceCall): unknown {
   const { database, parent, params, body } = call;
   const id = params.get('documentId') || randomId();
   const path = parseDocumentName(`${parent}/${id}`, database.name);
-  const { fields } = asMessage(body, 'the document', DOCUMENT);
+  const { name, fields } = asMessage(body, 'the document', DOCUMENT);
+  if (name !== undefined) throw invalid('The name of a new document must not be set.');
   return applied(call, {
     kind: 'update',
     path,

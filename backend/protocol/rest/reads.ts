@@ -119,6 +119,7 @@ function openTransaction(
   if (body['readTime'] !== undefined)
     throw new StatusError('UNIMPLEMENTED', 'Reading at a past time is not supported.');
   if (body['newTransaction'] !== undefined) {
+    if (body['transaction'] !== undefined) throw invalid('A read is part of one transaction.');
     const id = database.transactions.begin(isReadOnly(body['newTransaction']), holder);
     return { id, head: [{ transaction: id }] };
   }
