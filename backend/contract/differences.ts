@@ -121,6 +121,11 @@ export const differences = [
     what: 'A parameter of the address such as `currentDocument.exist` or `updateMask.paths` is refused; the emulator passes over it and writes without the condition.',
     why: 'Production refuses names that it does not know. A misspelt condition or mask would overwrite what it was to protect.',
   },
+  {
+    id: 'read-only-after-a-change',
+    what: 'A read-only transaction that reads something new after another commit has changed what it had read is ABORTED; the emulator reads it as it was at the beginning.',
+    why: 'Of the past only what a transaction has read is kept. The SDKs start over, and no client sees two moments together.',
+  },
 ] as const satisfies readonly Difference[];
 
 export type DifferenceId = (typeof differences)[number]['id'];

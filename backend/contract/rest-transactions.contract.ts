@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Database, outcome, type StoredDocument } from './database.ts';
+import { byTarget } from './target.ts';
 import { int } from './values.ts';
 
 async function begin(db: Database, options: object = {}): Promise<string> {
@@ -39,6 +40,28 @@ describe('a transaction with an id', () => {
     const transaction = await begin(db, { readOnly: {} });
     expect(await readIn(db, transaction, 'c/a')).toBeUndefined();
     expect(outcome(await db.commit([db.set('c/a', {})], transaction))).toBe('400 INVALID_ARGUMENT');
+  });
+
+  test('that only reads is not ended by the writes of others', async () => {
+    const db = new Database();
+    await db.seed({ 'c/a': { n: int(1) } });
+    const transaction = await begin(db, { readOnly: {} });
+    expect((await readIn(db, transaction, 'c/a'))?.fields).toEqual({ n: int(1) });
+    await db.write(db.set('c/a', { n: int(2) }));
+    expect((await readIn(db, transaction, 'c/a'))?.fields).toEqual({ n: int(1) });
+    expect(outcome(await db.commit([], transaction))).toBe('200 OK');
+  });
+
+  test('that only reads does not see two moments together', async () => {
+    const db = new Database();
+    await db.seed({ 'c/a': { n: int(1) }, 'c/b': { n: int(1) } });
+    const transaction = await begin(db, { readOnly: {} });
+    await readIn(db, transaction, 'c/a');
+    await db.write(db.set('c/a', { n: int(2) }), db.set('c/b', { n: int(2) }));
+    const answer = await db.call('batchGet', { documents: [db.name('c/b')], transaction });
+    const expected = byTarget('read-only-after-a-change', { emulator: '200 OK', ours: '409 ABORTED' });
+    expect(outcome(answer)).toBe(expected);
+    if (answer.status === 200) expect(answer.body).toMatchObject([{ found: { fields: { n: int(1) } } }]);
   });
 
   test('that was never begun is refused', async () => {

@@ -55,7 +55,7 @@ interface TransactionLimits {
 
 /**
  * Transactions of REST clients, optimistic: nothing is locked, everything read is remembered, and a commit after one of those reads
- * has changed is ABORTED, so that its client starts over. Each read checks the earlier ones too, so a transaction never sees two different moments.
+ * has changed is ABORTED, so that its client starts over; one that only reads is so when it reads something else after such a change. Each read checks the earlier ones too, so a transaction never sees two different moments.
  */
 export class Transactions {
   readonly #open = new Map<string, Transaction>();
@@ -98,16 +98,18 @@ export class Transactions {
     return id;
   }
 
-  /** Remembers that documents were read as they are now. */
-  readDocuments(id: string, paths: readonly string[]): void {
+  /** The documents, which are remembered as they are now. One that only reads has those that it read before as they were then. */
+  readDocuments(id: string, paths: readonly string[]): readonly (Document | undefined)[] {
+    const { isReadOnly, documents } = this.#find(id);
+    if (isReadOnly && paths.every((path) => documents.has(path))) return paths.map((path) => documents.get(path));
     const transaction = this.#check(id);
-    const { documents } = transaction;
     const added = paths.filter((path) => !documents.has(path));
     this.#keep(
       transaction,
       added.reduce((sum, path) => sum + path.length + PER_DOCUMENT, 0),
     );
     for (const path of paths) documents.set(path, this.#state.get(path));
+    return paths.map((path) => documents.get(path));
   }
 
   /** To be called when a query begins to be read, which takes its time. The returned function remembers what it has found, if it has. */
@@ -145,8 +147,10 @@ export class Transactions {
   /** Whether it could be committed now, or throws what `finish` would: for a commit that takes its time. A transaction that throws has ended. */
   requireReady(id: string, isWriting: boolean): void {
     try {
-      const { isReadOnly } = this.#check(id);
-      if (isReadOnly && isWriting) throw invalid('Cannot modify entities in a read-only transaction.');
+      // What it has read was there together when it was read; that it has changed since matters only to one that writes.
+      const { isReadOnly } = this.#find(id);
+      if (!isReadOnly) this.#check(id);
+      else if (isWriting) throw invalid('Cannot modify entities in a read-only transaction.');
     } catch (error) {
       this.#drop(id);
       throw error;

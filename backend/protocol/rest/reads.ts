@@ -38,8 +38,9 @@ export function* batchGet({ database, identity, holder, body: json }: VerbCall):
   const paths = parseNames(body['documents'], database.name);
   const readTime = versionToTimestamp(database.version);
   // All of one moment: commits come while their permissions are asked.
-  const found = paths.map((path) => ({ path, document: database.state.get(path) }));
-  if (id !== undefined) database.transactions.readDocuments(id, paths);
+  const documents =
+    id === undefined ? paths.map((path) => database.state.get(path)) : database.transactions.readDocuments(id, paths);
+  const found = paths.map((path, i) => ({ path, document: documents[i] }));
   const entries = yield* mapSliced(found, ({ path, document }) => {
     database.requireMayGet(path, document, identity);
     if (document === undefined) return { missing: documentName(database.name, path), readTime };
