@@ -127,6 +127,15 @@ describe('POST to a collection', () => {
   });
 });
 
+test('calls that only administrators have are refused to everybody else', async () => {
+  const db = new Database();
+  await db.seed({ 'c/a': { x: int(1) } });
+  const listed = outcome(await db.call('listCollectionIds', {}));
+  const written = outcome(await db.call('batchWrite', { writes: [] }));
+  const missing = outcome(await db.rest('GET', 'c?showMissing=true'));
+  expect([listed, written, missing]).toEqual(Array.from({ length: 3 }, () => '403 PERMISSION_DENIED'));
+});
+
 describe('batchGet', () => {
   interface Found {
     found?: StoredDocument;

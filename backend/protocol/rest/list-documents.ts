@@ -18,7 +18,9 @@ const LARGEST_PAGE = 300;
 /** GET of a collection: `pageSize`, `pageToken`, `orderBy` ("a desc, b"), `mask.fieldPaths` → `{documents, nextPageToken?}`. */
 export function* listDocuments({ database, identity, parent, params }: ResourceCall): Sliced<unknown> {
   refusePastReads(params);
-  if (params.get('showMissing') === 'true') throw new StatusError('UNIMPLEMENTED', 'showMissing is not supported.');
+  // It tells of subcollections, as only administrators may be told, and here nobody is one.
+  if (params.get('showMissing') === 'true')
+    throw new StatusError('PERMISSION_DENIED', 'showMissing requires admin authentication.');
   const { path } = parseResourceName(parent);
   const slash = path.lastIndexOf('/');
   const orderBy = parseOrderBy(params.get('orderBy') ?? '');

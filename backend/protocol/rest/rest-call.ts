@@ -32,8 +32,10 @@ export interface RestRequest {
 
 const VERBS: Readonly<Record<string, (call: VerbCall) => Sliced<unknown>>> = {
   batchGet,
+  batchWrite: refuseAll,
   beginTransaction: inOnePiece(beginTransaction),
   commit,
+  listCollectionIds: refuseAll,
   rollback: inOnePiece(rollback),
   runAggregationQuery: runAggregation,
   runQuery: runQueryVerb,
@@ -46,6 +48,11 @@ export type CallRest = typeof callRest;
 
 function inOnePiece(call: (call: VerbCall) => unknown): (call: VerbCall) => Sliced<unknown> {
   return (given) => atOnce(call(given));
+}
+
+/** Calls that only administrators have: Google refuses them to everybody else, and here nobody is one. */
+function refuseAll(): never {
+  throw new StatusError('PERMISSION_DENIED', 'This call requires admin authentication.');
 }
 
 /** Answers a Firestore REST request with its JSON. Throws StatusError, NOT_FOUND for an address that means nothing. */
