@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { orderFaults } from '../backend-process.ts';
 import { expect, test, withWorker } from '../fixtures.ts';
-import { fieldOf, fillSignIn, heading, STAFF, signIn } from './staff-parts.ts';
+import { fieldOf, fillSignIn, heading, STAFF, save, sidebar, signIn, synced } from './staff-parts.ts';
+import { storedQuote } from './stored-quote.ts';
 
 test('somebody who is signed out is sent to the sign-in page, and then on to where they were going', async ({
   page,
@@ -76,6 +77,34 @@ test('signing out ends the session here and in the other tab', async ({ page, co
   await expect(heading(other, 'Área de personal')).toBeVisible();
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/login\/$/);
+});
+
+test('who signs in in the other tab after a sign-out sees what colleagues do, and their edits are sent', async ({
+  page,
+  context,
+  documents,
+}) => {
+  await storedQuote.put(documents);
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/admin/cotizaciones');
+  await expect(other.getByRole('link', { name: 'Ana Pérez' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/login\/$/);
+  await expect(heading(other, 'Área de personal')).toBeVisible();
+  await fillSignIn(other);
+  await expect(heading(other, 'Cotizaciones')).toBeVisible();
+  await documents.update(storedQuote.path, { nombre: 'Beatriz Gil', rev: 1 });
+  await expect(other.getByRole('link', { name: 'Beatriz Gil' })).toBeVisible();
+
+  await sidebar(other, 'Tutoriales').click();
+  await other.getByRole('link', { name: 'Crear tutorial' }).click();
+  await fieldOf(other, 'Título').fill('Cómo cambiar un disco');
+  await fieldOf(other, 'Resumen').fill('Dos minutos y una llave.');
+  await fieldOf(other, 'Texto del tutorial').fill('Antes');
+  await save(other);
+  await synced(other);
+  expect(await documents.idsWhere('tutoriales', 'titulo', 'Cómo cambiar un disco')).toHaveLength(1);
 });
 
 test('a forgotten password is replaced; a closed account and too many attempts have messages of their own', async ({

@@ -1,9 +1,10 @@
+import { isPending } from '#domain/staff/journal/journal.ts';
 import { startMirror } from '#mirror/start-mirror.ts';
 import { dropReceivedList } from '#platform/received-list.ts';
 import { dropDraft } from '#prices/price-draft.ts';
 import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 import { claimDocumentsWriter } from '#store/documents-store.ts';
-import { claimJournalWriter } from '#store/journal-store.ts';
+import { claimJournalWriter, journalStore } from '#store/journal-store.ts';
 import { claimLogWriter } from '#store/log-store.ts';
 import { createMirrorSink } from '#store/mirror-sink.ts';
 import { claimOlderQuotesWriter } from '#store/older-quotes-store.ts';
@@ -70,6 +71,12 @@ export function composeStaff(): Staff {
       void (less ? forgetCosts() : Promise.resolve()).finally(() => location.reload());
     },
     onMember: createLastSeen(backend),
+    holdsUnsent: () => journalStore.getState().keeps === false && journalStore.getState().journal.some(isPending),
+    onSignedOutElsewhere() {
+      // Whoever signed out was asked about every form that is kept on the device.
+      leaveGuard.stopAsking();
+      location.reload();
+    },
     async forgetWork() {
       writeLabelsToPrint([]);
       await Promise.all([

@@ -44,3 +44,10 @@ export function forget(): void {
     // Without storage there is nothing to delete.
   }
 }
+
+/** Calls back with whom another tab has remembered or forgotten. */
+export function watchOtherTabs(onChange: (person: RememberedPerson | null) => void): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) onChange(read());
+  });
+}

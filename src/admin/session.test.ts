@@ -77,6 +77,14 @@ function openSdk() {
 let opened: ReturnType<typeof openSdk>;
 let openSession: () => Promise<StaffSession>;
 const left: string[] = [];
+let holdsUnsent = false;
+/** Another tab remembers somebody, or forgets who was remembered. */
+let tellStorage: (event: { key: string }) => void = () => {};
+function otherTab(person: object | null): void {
+  if (person) kept.set('fragua-persona', JSON.stringify(person));
+  else kept.delete('fragua-persona');
+  tellStorage({ key: 'fragua-persona' });
+}
 const start = () =>
   createSession({
     openSession: () => openSession(),
@@ -84,6 +92,8 @@ const start = () =>
     forgetWork: async () => void opened.steps.push('forget work'),
     onNewRole: (role, less) => void opened.steps.push(`${role}${less ? ', less' : ''}`),
     onMember: ({ role }) => void opened.steps.push(`seen as ${role}`),
+    holdsUnsent: () => holdsUnsent,
+    onSignedOutElsewhere: () => void opened.steps.push('load anew'),
   });
 
 beforeEach(() => {
@@ -91,6 +101,10 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockReturnValue();
   kept.clear();
   left.length = 0;
+  holdsUnsent = false;
+  vi.stubGlobal('addEventListener', (_kind: string, listen: typeof tellStorage) => {
+    tellStorage = listen;
+  });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -196,5 +210,57 @@ describe('signing out', () => {
     opened.failsToSignOut();
     await expect(start().signOut()).rejects.toThrow('terminated');
     expect(left).toEqual(['/login/']);
+  });
+});
+
+describe('signing out in another tab', () => {
+  test('loads this page anew, because its Firestore answers nothing more', async () => {
+    await start().watch();
+    opened.person(ana);
+    await opened.member({});
+    otherTab(null);
+    expect(state()).toMatchObject({ status: 'signed-in' });
+    opened.person(null);
+    expect([state(), opened.steps]).toEqual([{ status: 'leaving' }, ['seen as dueno', 'load anew']]);
+    // Somebody signs in before the page is gone.
+    opened.person(ana);
+    expect(state()).toEqual({ status: 'leaving' });
+  });
+
+  test('remembers nobody again while that tab is not done', async () => {
+    await start().watch();
+    opened.person(ana);
+    otherTab(null);
+    await opened.member({});
+    expect(remembered()).toBe(null);
+  });
+
+  test('loads the page anew also when somebody has signed in again before the SDK told of either', async () => {
+    await start().watch();
+    opened.person(ana);
+    otherTab(null);
+    otherTab(ana);
+    expect([state(), opened.steps]).toEqual([{ status: 'leaving' }, ['load anew']]);
+  });
+
+  test('shows the sign-in page in a page that nobody was signed in on', async () => {
+    await start().watch();
+    otherTab(ana);
+    otherTab(null);
+    opened.person(null);
+    expect([state(), opened.steps]).toEqual([{ status: 'signed-out', lapsed: null }, []]);
+    opened.person(ana);
+    expect([state().status, remembered()]).toMatchObject(['signed-in', ana]);
+  });
+
+  test('keeps a page whose unsent edits would end with it', async () => {
+    await start().watch();
+    opened.person(ana);
+    holdsUnsent = true;
+    otherTab(null);
+    opened.person(null);
+    expect([state(), opened.steps]).toEqual([{ status: 'signed-out', lapsed: null }, []]);
+    opened.person(ana);
+    expect([state().status, remembered()]).toMatchObject(['signed-in', ana]);
   });
 });

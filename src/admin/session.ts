@@ -20,6 +20,10 @@ interface SessionParts {
   readonly onNewRole: (role: StaffRole, less: boolean) => void;
   /** The server has said who the signed-in person is. */
   readonly onMember: (member: StaffMember) => void;
+  /** Whether edits that were not sent would end with this page, because the device stores nothing. */
+  readonly holdsUnsent: () => boolean;
+  /** Somebody signed out in another tab, and this page has to be loaded anew. */
+  readonly onSignedOutElsewhere: () => void;
 }
 
 export type Session = ReturnType<typeof createSession>;
@@ -36,13 +40,8 @@ function openPatiently({ openSession, write }: Pick<SessionParts, 'openSession' 
   });
 }
 
-/** Watches who is signed in, and keeps the store equal to it. */
-export function createSession({ openSession, write, forgetWork, onNewRole, onMember }: SessionParts) {
-  let isLeaving = false;
-  let hasEnded = false;
-  /** The first role that was shown. Lists are asked for with its rights, so it holds until the page is loaded again. */
-  let openedAs: StaffRole | null = null;
-
+/** What is asked of the session once, each with an answer to show. */
+function sessionCalls(openSession: SessionParts['openSession']) {
   async function withSession<T>(
     ask: (session: StaffSession) => Promise<Result<T, SignInProblem>>,
   ): Promise<Result<T, SignInProblem>> {
@@ -54,6 +53,32 @@ export function createSession({ openSession, write, forgetWork, onNewRole, onMem
     }
     return ask(session);
   }
+
+  return {
+    signIn: (email: string, password: string, code = '') =>
+      withSession((session) => session.signIn(email, password, code)),
+    sendReset: (email: string) => withSession((session) => session.sendReset(email)),
+    mailInvitation: (email: string, link: string) => withSession((session) => session.mailInvitation(email, link)),
+    register: (email: string, password: string) => withSession((session) => session.register(email, password)),
+    changePassword: (current: string, next: string, code = '') =>
+      withSession((session) => session.changePassword(current, next, code)),
+    confirm: (password: string, code: string) => withSession((session) => session.confirm(password, code)),
+    factorSince: () => withSession((session) => session.factorSince()),
+    beginFactor: (password: string, issuer: string) => withSession((session) => session.beginFactor(password, issuer)),
+    removeFactor: (password: string, code: string) => withSession((session) => session.removeFactor(password, code)),
+  };
+}
+
+/** Watches who is signed in, and keeps the store equal to it. */
+export function createSession(parts: SessionParts) {
+  const { openSession, write, forgetWork, onNewRole, onMember } = parts;
+  let isLeaving = false;
+  let hasEnded = false;
+  let hasShown = false;
+  /** Another tab has begun to sign the person of this page out. */
+  let isForgotten = false;
+  /** The first role that was shown. Lists are asked for with its rights, so it holds until the page is loaded again. */
+  let openedAs: StaffRole | null = null;
 
   function showMember(member: StaffMember, person: Pick<rememberedPerson.RememberedPerson, 'uid' | 'email'>): void {
     const before = openedAs;
@@ -78,14 +103,32 @@ export function createSession({ openSession, write, forgetWork, onNewRole, onMem
 
   function show(person: rememberedPerson.RememberedPerson): void {
     if (isLeaving) return;
-    rememberedPerson.write(person);
+    hasShown = true;
+    // The tab that signs out is not done yet: who is remembered again would be taken for somebody whose session lapsed.
+    if (!isForgotten) rememberedPerson.write(person);
     openedAs ??= person.role ?? null;
     write({ status: 'signed-in', ...person });
+  }
+
+  /**
+   * Signing out deletes the SDK's database, after which Firestore answers nothing more in any tab, whoever signs in next. Only a page that is
+   * loaded anew has one that works.
+   */
+  function followSignOut(): void {
+    isLeaving = true;
+    write({ status: 'leaving' });
+    parts.onSignedOutElsewhere();
   }
 
   return {
     /** Starts watching, for as long as the page is open. */
     async watch(): Promise<void> {
+      rememberedPerson.watchOtherTabs((person) => {
+        if (!hasShown || isLeaving) return;
+        // A tab in the background asks the SDK rarely: somebody may have signed out and in again before it hears of either.
+        if (isForgotten && person && !parts.holdsUnsent()) followSignOut();
+        isForgotten = person === null;
+      });
       const known = rememberedPerson.read();
       if (known) {
         setTimeout(() => {
@@ -99,6 +142,9 @@ export function createSession({ openSession, write, forgetWork, onNewRole, onMem
         if (isLeaving) return;
         const remembered = rememberedPerson.read();
         if (!person) {
+          const isSignOut = hasShown && !hasEnded && (isForgotten || !remembered);
+          if (isSignOut && !parts.holdsUnsent()) return followSignOut();
+          isForgotten = false;
           // Signing out deletes the remembered person first, so one who is still remembered had their session ended by the server.
           write({ status: 'signed-out', lapsed: remembered?.email ?? null, ...(hasEnded && { ended: true }) });
           return;
@@ -118,17 +164,7 @@ export function createSession({ openSession, write, forgetWork, onNewRole, onMem
       });
     },
 
-    signIn: (email: string, password: string, code = '') =>
-      withSession((session) => session.signIn(email, password, code)),
-    sendReset: (email: string) => withSession((session) => session.sendReset(email)),
-    mailInvitation: (email: string, link: string) => withSession((session) => session.mailInvitation(email, link)),
-    register: (email: string, password: string) => withSession((session) => session.register(email, password)),
-    changePassword: (current: string, next: string, code = '') =>
-      withSession((session) => session.changePassword(current, next, code)),
-    confirm: (password: string, code: string) => withSession((session) => session.confirm(password, code)),
-    factorSince: () => withSession((session) => session.factorSince()),
-    beginFactor: (password: string, issuer: string) => withSession((session) => session.beginFactor(password, issuer)),
-    removeFactor: (password: string, code: string) => withSession((session) => session.removeFactor(password, code)),
+    ...sessionCalls(openSession),
 
     /**
      * Ends the session on this device, deletes what it kept for the person, and loads the page again, because nothing of theirs may stay in
