@@ -1,5 +1,6 @@
 import { firstCounts } from '#domain/price-import/stored-upload.ts';
 import { useSession } from '#store/session-store.ts';
+import { useOnlyOnce } from '../shared/forms/use-only-once.ts';
 import { useStaff } from '../staff.ts';
 import { supplierId, supplierNote, titlesOf } from './supplier-memory.ts';
 import type { usePriceFile } from './use-price-file.ts';
@@ -20,6 +21,7 @@ export function useApplyList({ tools, runner, supplier, onBegin, onStored }: App
   const { backend } = useStaff();
   const uid = useSession((session) => (session.status === 'signed-in' ? session.uid : ''));
   const { file, review } = tools.state;
+  const onlyOnce = useOnlyOnce();
 
   async function rememberUnapplied(): Promise<boolean> {
     const applied = await tools.applied();
@@ -44,7 +46,7 @@ export function useApplyList({ tools, runner, supplier, onBegin, onStored }: App
     const remember = async (carga: string): Promise<void> => {
       if (note) await backend.rememberSupplier({ ...note, carga });
     };
-    runner.begin(
+    await runner.begin(
       uid,
       head,
       (at) => tools.lot(at),
@@ -56,7 +58,8 @@ export function useApplyList({ tools, runner, supplier, onBegin, onStored }: App
     );
   }
   return {
-    apply,
+    /** Until the upload has ended or stopped, a second press begins no other. */
+    apply: (): Promise<void> => onlyOnce(apply, undefined),
     /** Remembers a list from which nothing is applied. `null` where nobody said whose it is. */
     remember: supplierId(supplier) === '' ? null : rememberUnapplied,
   };

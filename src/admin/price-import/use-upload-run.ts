@@ -28,13 +28,16 @@ export type UploadRun =
 
 export interface UploadRunner {
   readonly run: UploadRun;
-  /** @param onStored told once the upload is stored, before its first price is written: from then on it can be continued without the list */
+  /**
+   * Resolves when the upload has ended or stopped.
+   * @param onStored told once the upload is stored, before its first price is written: from then on it can be continued without the list
+   */
   begin(
     uid: string,
     head: UploadHead,
     lotAt: (number: number) => Promise<readonly LotRow[]>,
     onStored: (id: string) => void,
-  ): void;
+  ): Promise<void>;
   goOn(upload: StoredUpload, way: Way): void;
   /** After the lot that is being written. */
   pause(): void;
@@ -85,12 +88,11 @@ export function useUploadRun(): UploadRunner {
     const left = rows?.ok ? rows.value.filter(({ fin }) => fin === 'saltada' || fin === 'conservada') : [];
     setRun({ kind: 'done', way, upload, left });
   };
-  const safely = (work: Promise<void>): void => {
+  const safely = (work: Promise<void>): Promise<void> =>
     work.catch((reason: unknown) => {
       console.warn('La carga se detuvo', reason);
       setRun({ kind: 'stopped', way: 'aplicar', upload: null, problem: 'offline' });
     });
-  };
 
   return {
     run,
@@ -107,9 +109,10 @@ export function useUploadRun(): UploadRunner {
           await follow(id, 'aplicar', null);
         } else setRun({ kind: 'stopped', way: 'aplicar', upload: null, problem: stored.error });
       };
-      safely(store());
+      return safely(store());
     },
-    goOn: (upload, way) => safely(follow(upload.id, way, upload)),
+    // The screen shows the outcome.
+    goOn: (upload, way) => void safely(follow(upload.id, way, upload)),
     pause() {
       stop.current = true;
       setRun((now) => (now.kind === 'running' ? { ...now, isStopping: true } : now));
@@ -130,7 +133,8 @@ export function useUploadRun(): UploadRunner {
         if (resumed.ok) await follow(upload.id, 'aplicar', resumed.value);
         else setRun({ kind: 'stopped', way: 'aplicar', upload, problem: resumed.error });
       };
-      safely(resume());
+      // As above.
+      void safely(resume());
     },
     forget: () => setRun({ kind: 'idle' }),
   };

@@ -7,6 +7,7 @@ import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import type { Edit } from '../journal/journal-sync.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { actorNow } from '../shared/documents/actor-now.ts';
+import { useOnlyOnce } from '../shared/forms/use-only-once.ts';
 import { SelectionBar } from '../shared/lists/SelectionBar.tsx';
 import { useStaff } from '../staff.ts';
 import { downloadQuotes } from './download-quotes.ts';
@@ -24,12 +25,14 @@ export function QuoteBulkBar({ chosen, onDone }: QuoteBulkBarProps) {
   const { journal, olderQuotes } = useStaff();
   const [asking, setAsking] = useState<'close' | 'erase' | null>(null);
   const [problem, setProblem] = useState('');
+  const onlyOnce = useOnlyOnce();
   const areSpam = chosen.every(({ value }) => value.spam);
   const open = chosen.filter(({ value }) => canBecome(value.estado, 'cancelada'));
   const editsOf = (rows: readonly Row[], verb: string, change: (row: Row) => readonly Change[]): readonly Edit[] =>
     rows.map((row) => ({ title: `Cotización ${row.value.folio}: ${verb}`, changes: change(row) }));
 
-  async function run(edits: readonly Edit[], verb: string): Promise<void> {
+  const run = (edits: readonly Edit[], verb: string): Promise<void> => onlyOnce(() => store(edits, verb), undefined);
+  async function store(edits: readonly Edit[], verb: string): Promise<void> {
     setAsking(null);
     const saved = await journal.saveManyUndoable(edits, `${countQuotes(edits.length)}: ${verb}`);
     if (saved.ok) onDone();

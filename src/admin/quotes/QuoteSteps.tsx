@@ -11,6 +11,7 @@ import { actorNow } from '../shared/documents/actor-now.ts';
 import folioForm from '../shared/folio-documents/FolioForm.module.css';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { AFTER_SAVE } from '../shared/forms/leave-guard.ts';
+import { useOnlyOnce } from '../shared/forms/use-only-once.ts';
 import { useStaff } from '../staff.ts';
 import { CloseQuoteDialog, EraseQuotesDialog } from './QuoteDialogs.tsx';
 import type { QuoteFormState } from './use-quote-form.ts';
@@ -26,6 +27,7 @@ export function QuoteSteps({ row, state: { quote, isDirty, move, discard } }: Qu
   const [, go] = useLocation();
   const [asking, setAsking] = useState<'close' | 'erase' | null>(null);
   const [problem, setProblem] = useState('');
+  const onlyOnce = useOnlyOnce();
   const next = QUOTE_STATES.filter((one) => one !== 'vencida' && canBecome(quote.estado, one));
 
   function take(to: QuoteState) {
@@ -33,13 +35,11 @@ export function QuoteSteps({ row, state: { quote, isDirty, move, discard } }: Qu
     // The chip shows the outcome, or the bar why it failed.
     else void move(to, to === 'cotizada' ? 'Marcada como enviada' : undefined);
   }
-  function mark() {
+  async function mark(): Promise<void> {
     const title = `Cotización ${quote.folio}: ${quote.spam ? 'no es spam' : 'spam'}`;
     const changes = spamChanges(row, !quote.spam, actorNow());
-    // The chip shows the outcome, or the line below why it failed.
-    void journal
-      .saveUndoable({ title, changes })
-      .then((saved) => setProblem(saved.ok ? '' : saveProblemText(saved.error)));
+    const saved = await journal.saveUndoable({ title, changes });
+    setProblem(saved.ok ? '' : saveProblemText(saved.error));
   }
   async function erase(): Promise<void> {
     setAsking(null);
@@ -59,7 +59,12 @@ export function QuoteSteps({ row, state: { quote, isDirty, move, discard } }: Qu
               {stepName(quote.estado, to)}
             </Button>
           ))}
-        <Button look="outline" disabled={isDirty} onClick={mark}>
+        <Button
+          look="outline"
+          disabled={isDirty}
+          // The chip shows the outcome, or the line below why it failed.
+          onClick={() => void onlyOnce(mark, undefined)}
+        >
           {quote.spam ? 'No es spam' : 'Marcar como spam'}
         </Button>
         <Button look="outline" onClick={() => setAsking('erase')}>

@@ -13,6 +13,7 @@ import { productPath } from '../paths.ts';
 import { changeOf, creation } from '../shared/documents/changes.ts';
 import { useActor } from '../shared/documents/use-actor.ts';
 import { useIgnoredSearches } from '../shared/documents/use-staff-rows.ts';
+import { useOnlyOnce } from '../shared/forms/use-only-once.ts';
 import { newProductId } from '../shared/products/new-product-id.ts';
 import { productSources } from '../shared/products/use-products.ts';
 import { useStaff } from '../staff.ts';
@@ -22,6 +23,7 @@ export function useSearchActions(onProblem: (problem: string) => void) {
   const { journal } = useStaff();
   const actor = useActor();
   const [, go] = useLocation();
+  const onlyOnce = useOnlyOnce();
   const ignored = useIgnoredSearches();
 
   async function save(edit: Edit): Promise<boolean> {
@@ -30,9 +32,12 @@ export function useSearchActions(onProblem: (problem: string) => void) {
     return saved.ok;
   }
 
+  const onceAtATime = (work: (text: string) => Promise<void>) => (text: string) =>
+    onlyOnce(() => work(text), undefined);
+
   return {
     /** A draft that has the text as its name, which is opened. */
-    createDraft: async (texto: string): Promise<void> => {
+    createDraft: onceAtATime(async (texto: string): Promise<void> => {
       const id = newProductId();
       const nombre = texto.charAt(0).toUpperCase() + texto.slice(1);
       const others = listProducts(productSources()).map(({ product }) => product);
@@ -43,13 +48,13 @@ export function useSearchActions(onProblem: (problem: string) => void) {
       const made = saveDraft(actor, newProduct(id), checked.value);
       if (!made.ok) return onProblem(made.error === 'stranger' ? saveProblemText('stranger') : NO_DRAFT);
       if (await save({ title: `Borrador «${nombre}»`, changes: made.value })) go(productPath(id));
-    },
-    ignore: async (frase: string): Promise<void> => {
+    }),
+    ignore: onceAtATime(async (frase: string): Promise<void> => {
       const before = ignored.find(({ value }) => value.frase === frase);
       const document = { frase, ignorada: true };
       const change = before ? changeOf(IGNORED, before, document) : creation(IGNORED, document);
       await save({ title: `Búsqueda «${frase}» ignorada`, changes: [change] });
-    },
+    }),
     showAgain: async (row: StaffRow<IgnoredSearch>): Promise<void> => {
       const { frase } = row.value;
       const change = changeOf(IGNORED, row, { frase, ignorada: false });

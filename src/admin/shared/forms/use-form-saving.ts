@@ -5,6 +5,7 @@ import type { WriterWords } from '../texts/writer-text.ts';
 import type { FieldNews } from './form-news.ts';
 import type { FollowedForm } from './use-followed-form.ts';
 import { useKeeping } from './use-keeping.ts';
+import { useOnlyOnce } from './use-only-once.ts';
 
 /** The form of a document that has a state of its own, as its parts see it. */
 export interface SavingForm<Form, Problems, State> {
@@ -56,7 +57,7 @@ export function useFormSaving<Form extends object, Problems extends object, Valu
   const [asked, setAsked] = useState<Partial<Problems>>({});
   const [refusal, setRefusal] = useState('');
   const place = useRef<HTMLFormElement>(null);
-  const isBusy = useRef(false);
+  const onlyOnce = useOnlyOnce();
   const { saved, form, news } = followed;
   const drop = useKeeping(
     keptKey,
@@ -137,15 +138,6 @@ export function useFormSaving<Form extends object, Problems extends object, Valu
       if (next) await finish();
       return next;
     },
-    /** Without this a second press would store the same again, from the revision that the first has left behind. */
-    async onlyOnce<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
-      if (isBusy.current) return otherwise;
-      isBusy.current = true;
-      try {
-        return await work();
-      } finally {
-        isBusy.current = false;
-      }
-    },
+    onlyOnce,
   };
 }

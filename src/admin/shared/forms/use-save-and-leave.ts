@@ -4,6 +4,7 @@ import type { Edit } from '../../journal/journal-sync.ts';
 import { saveProblemText } from '../../journal/save-messages.ts';
 import { useStaff } from '../../staff.ts';
 import { AFTER_SAVE } from './leave-guard.ts';
+import { useOnlyOnce } from './use-only-once.ts';
 
 /**
  * Saves what a form holds and then goes to its list.
@@ -14,9 +15,9 @@ export function useSaveAndLeave(drop: () => Promise<void>, href: string) {
   const { journal } = useStaff();
   const [, go] = useLocation();
   const [refusal, setRefusal] = useState('');
+  const onlyOnce = useOnlyOnce();
 
-  /** @param edit `null` where the form has something to correct first */
-  async function save(edit: Edit | null): Promise<void> {
+  async function store(edit: Edit | null): Promise<void> {
     setRefusal('');
     if (!edit) return;
     const saved = await journal.saveEdit(edit);
@@ -25,5 +26,9 @@ export function useSaveAndLeave(drop: () => Promise<void>, href: string) {
     go(href, { state: AFTER_SAVE });
   }
 
-  return { refusal, save };
+  return {
+    refusal,
+    /** @param edit `null` where the form has something to correct first */
+    save: (edit: Edit | null): Promise<void> => onlyOnce(() => store(edit), undefined),
+  };
 }

@@ -1,0 +1,47 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { compare, confirmWarnings, csv, openPrices, pesos, someProducts } from './price-parts.ts';
+import { fieldOf, heading, signIn, synced } from './staff-parts.ts';
+import { storedQuote } from './stored-quote.ts';
+
+const pressTwice = (button: Locator): Promise<void> => button.dblclick();
+
+test('a double press of «Guardar» makes one subcategory', async ({ page, documents }) => {
+  await signIn(page, '/admin/sub/crear-etiqueta');
+  await fieldOf(page, 'Nombre').fill('Nebulizadores');
+  await page.getByRole('combobox', { name: 'Categoría' }).selectOption({ index: 1 });
+  await pressTwice(page.getByRole('button', { name: 'Guardar', exact: true }));
+  await expect(heading(page, 'Subcategorías')).toBeVisible();
+  await synced(page);
+  expect(await documents.idsWhere('etiquetas', 'nombre', 'Nebulizadores')).toHaveLength(1);
+});
+
+test('a double press of «Aplicar» makes one upload of a price list', async ({ page, backend }) => {
+  const products = await someProducts(backend.origin, 40);
+  await openPrices(page);
+  const rows = products.map(({ clave, precio }) => [clave, pesos((precio ?? 0) + 100)]);
+  await compare(page, 'lista.csv', csv([['Clave', 'Precio con IVA'], ...rows]));
+  await confirmWarnings(page);
+  await pressTwice(page.getByRole('button', { name: /^Aplicar \d+ precio/ }));
+  await expect(page.getByText('40 precios se aplicaron.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: /lista\.csv/ })).toHaveCount(1);
+});
+
+for (const [where, choose] of [
+  ['an open quotation', storedQuote.address],
+  ['a chosen one', '/admin/cotizaciones'],
+] as const) {
+  test(`a double press of «Marcar como spam» at ${where} is one edit, which asks for no decision`, async ({
+    page,
+    documents,
+  }) => {
+    await storedQuote.put(documents);
+    await signIn(page, choose);
+    if (choose !== storedQuote.address) await page.getByRole('checkbox', { name: /C-1111-2222/ }).check();
+    await pressTwice(page.getByRole('button', { name: 'Marcar como spam' }));
+    await synced(page);
+    expect(await documents.idsWhere('cotizaciones', 'spam', true)).toHaveLength(1);
+    await expect(page.getByText(/necesitan? tu decisión/)).toHaveCount(0);
+  });
+}
