@@ -107,8 +107,10 @@ describe('sending', () => {
     isStored = true;
     await becomes(['Precio de p1: confirmed']);
     isStored = false;
-    writeUploads({ uploads: new Map([['foto', { kind: 'failed', reason: 'refused' }]]) });
-    await sync.saveEdit(edit('p2'));
+    const imagen = `productos/${'a'.repeat(64)}-1600.webp`;
+    writeUploads({ uploads: new Map([[imagen, { kind: 'failed', reason: 'refused' }]]) });
+    const withPicture = edit('p2').changes.map((change) => ({ ...change, document: { ...change.document, imagen } }));
+    await sync.saveEdit({ ...edit('p2'), changes: withPicture });
     await becomes(['Precio de p1: confirmed', 'Precio de p2: refused']);
     expect(received).toHaveLength(1);
   });

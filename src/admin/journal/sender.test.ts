@@ -4,12 +4,14 @@ import { addEntry, type Entry, type Outcome } from '#domain/staff/journal/journa
 import { claimConnectionWriter } from '#store/connection-store.ts';
 import { claimJournalWriter, journalStore } from '#store/journal-store.ts';
 import { claimSessionWriter } from '#store/session-store.ts';
+import { claimUploadWriter } from '#store/upload-store.ts';
 import { openMemoryJournal } from './memory-journal.ts';
 import { createSender } from './sender.ts';
 
 const write = claimJournalWriter();
 const writeSession = claimSessionWriter();
 const writeConnection = claimConnectionWriter();
+const writeUploads = claimUploadWriter();
 const entry = (id: string): Entry => ({
   id,
   title: id,
@@ -24,6 +26,7 @@ const attempts: number[] = [];
 let answer: Outcome = { kind: 'unreachable' };
 const deleted: string[] = [];
 let canDelete = true;
+let areFilesStored = true;
 const deleteFile = async (path: string) => {
   deleted.push(path.slice(-9));
   return canDelete ? ok(null) : err('network');
@@ -33,7 +36,7 @@ const start = createSender({
     attempts.push(Date.now());
     return answer;
   },
-  storeFilesOf: async () => true,
+  storeFilesOf: async () => areFilesStored,
   deleteFile,
 });
 const state = (): string | undefined => journalStore.getState().journal[0]?.state.kind;
@@ -44,6 +47,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {});
   attempts.length = 0;
   answer = { kind: 'unreachable' };
+  areFilesStored = true;
   write(journalStore.getInitialState(), true);
   writeConnection({ reachable: true, confirmedAt: null });
   writeSession({ status: 'signed-in', uid: 'ana', email: '', membership: 'member' });
@@ -113,4 +117,23 @@ test('what an edit takes out of a repair is deleted once the server has the edit
   deleted.length = 0;
   await vi.advanceTimersByTimeAsync(2000);
   expect([deleted, state()]).toEqual([['1600.webp', '-800.webp', '-400.webp'], 'confirmed']);
+});
+
+test('an edit whose own picture waits for the network is not called refused where another picture was', async () => {
+  const picture = (letter: string): string => `productos/${letter.repeat(64)}-1600.webp`;
+  areFilesStored = false;
+  // The one that was refused is of a form that nobody saved.
+  const uploads = {
+    [picture('a')]: { kind: 'failed', reason: 'refused' },
+    [picture('b')]: { kind: 'queued' },
+  } as const;
+  writeUploads({ uploads: new Map(Object.entries(uploads)) });
+  const document = { imagenes: [{ imagen: picture('b') }] };
+  const changes = [{ collection: 'productos', id: 'p', baseRev: 0, base: null, document }];
+  await open().change((now) => addEntry(now, { ...entry('p'), changes }));
+  await vi.advanceTimersByTimeAsync(100);
+  expect([state(), attempts]).toEqual(['saved', []]);
+  writeUploads({ uploads: new Map([[picture('b'), { kind: 'failed', reason: 'refused' }]]) });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(state()).toBe('refused');
 });

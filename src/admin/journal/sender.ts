@@ -1,5 +1,5 @@
 import type { Result } from '#domain/kernel/result.ts';
-import { uploadsTakenOut } from '#domain/staff/files/upload-paths.ts';
+import { uploadsNamedIn, uploadsTakenOut } from '#domain/staff/files/upload-paths.ts';
 import { type Entry, markSending, nextToSend, type Outcome, recordOutcome } from '#domain/staff/journal/journal.ts';
 import { createRetryLoop, type RetryLoop } from '#platform/retry-loop.ts';
 import { connectionStore, selectIsAnswered } from '#store/connection-store.ts';
@@ -27,7 +27,9 @@ export function createSender({ applyEntry, storeFilesOf, deleteFile }: SenderPar
   async function send(entry: Entry): Promise<Outcome> {
     for (const { document } of entry.changes) {
       if (await storeFilesOf(document)) continue;
-      const isRefused = [...uploadStore.getState().uploads.values()].some(({ kind }) => kind === 'failed');
+      const { uploads } = uploadStore.getState();
+      // Another file of this device may have been refused, which says nothing of this entry's.
+      const isRefused = uploadsNamedIn(document).some((name) => uploads.get(name)?.kind === 'failed');
       return isRefused ? { kind: 'refused', reason: 'file-refused' } : { kind: 'unreachable' };
     }
     const outcome = await applyEntry(entry);
