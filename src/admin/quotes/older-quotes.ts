@@ -1,6 +1,7 @@
 import { compareInstants, parseInstant } from '#domain/kernel/instant.ts';
+import { LATEST_QUOTES } from '#domain/quotes/inbox.ts';
 import type { StaffDocument } from '#domain/staff/journal/staff-document.ts';
-import { documentsStore } from '#store/documents-store.ts';
+import { documentsStore, type StaffDocuments } from '#store/documents-store.ts';
 import { type OlderQuotes as OlderQuotesState, olderQuotesStore } from '#store/older-quotes-store.ts';
 import type { StoreWriter } from '#store/owned-store.ts';
 import { whileWatched } from '../shared/documents/while-watched.ts';
@@ -13,8 +14,15 @@ interface OlderQuotesParts {
 
 export type OlderQuotes = ReturnType<typeof createOlderQuotes>;
 
-/** Reads quotations that are older than those the inbox listens to. */
+/**
+ * Reads quotations that are older than those the inbox listens to, and keeps those that new ones push out of it: the pages go back from where the
+ * inbox ended when the first was read, so that nobody would have them.
+ */
 export function createOlderQuotes({ backend, write }: OlderQuotesParts) {
+  let isAsked = false;
+  /** Erased on this page. One of them that leaves the inbox together with what is pushed out must not come back. */
+  const erased = new Set<string>();
+
   const keep = (document: StaffDocument): void =>
     write(({ byId }) => ({ byId: new Map(byId).set(document.id, document) }));
 
@@ -25,9 +33,17 @@ export function createOlderQuotes({ backend, write }: OlderQuotesParts) {
       return { byId: rest };
     });
 
+  documentsStore.subscribe(({ cotizaciones: now }, { cotizaciones: before }) => {
+    if (!isAsked || now.byId === before.byId) return;
+    const out = pushedOut(before.byId, now.byId).filter(({ id }) => !erased.has(id));
+    if (out.length > 0)
+      write(({ byId }) => ({ byId: new Map([...byId, ...out.map((one) => [one.id, one] as const)]) }));
+  });
+
   return {
     /** Reads the next page. Throws without a server. */
     async readMore(): Promise<void> {
+      isAsked = true;
       const before = olderQuotesStore.getState().last ?? oldestListened();
       const { documents: quotes, isLast } = await backend.readStaffPage('cotizaciones', before);
       write(({ byId, last }) => ({
@@ -49,13 +65,32 @@ export function createOlderQuotes({ backend, write }: OlderQuotesParts) {
       );
     },
 
-    forget,
+    /** Forgets what was erased here. */
+    forget(ids: readonly string[]): void {
+      for (const id of ids) erased.add(id);
+      forget(ids);
+    },
   };
 }
 
-function oldestListened(): StaffDocument | null {
+type Documents = StaffDocuments['byId'];
+
+/** What is not among the latest any more because newer ones came. What left them and is newer than their oldest was erased. */
+function pushedOut(before: Documents, now: Documents): readonly StaffDocument[] {
+  // Nothing is pushed out of a list that has room.
+  if (now.size < LATEST_QUOTES) return [];
+  const first = parseInstant(oldestOf(now)?.fields['creado']);
+  return [...before.values()].filter(({ id, fields }) => {
+    const came = parseInstant(fields['creado']);
+    return !now.has(id) && came && first && compareInstants(came, first) < 0;
+  });
+}
+
+const oldestListened = (): StaffDocument | null => oldestOf(documentsStore.getState().cotizaciones.byId);
+
+function oldestOf(documents: Documents): StaffDocument | null {
   let oldest: StaffDocument | null = null;
-  for (const document of documentsStore.getState().cotizaciones.byId.values()) {
+  for (const document of documents.values()) {
     const [came, first] = [parseInstant(document.fields['creado']), parseInstant(oldest?.fields['creado'])];
     if (came && (!first || compareInstants(came, first) < 0)) oldest = document;
   }
