@@ -6,11 +6,26 @@ import { CacheFirst } from 'workbox-strategies';
 import { downloadedSize, isLargestSize, siblingSizes } from '#platform/picture-sizes.ts';
 import { DOWNLOADED_PICTURES } from '#platform/worker-messages.ts';
 
+declare const self: ServiceWorkerGlobalScope;
+
 const SEEN_PICTURES = 'imagenes';
 const MAX_IMAGES = 400;
 const SIXTY_DAYS = 60 * 24 * 60 * 60;
 /** The address of uploaded files in Firebase; the embedded backend serves the same paths from its own origin. */
 const STORAGE_ORIGIN = 'https://firebasestorage.googleapis.com';
+
+/**
+ * Photographs of what customers left for repair are private: kept here they would outlive the folio's erasure and the session. Both backends serve
+ * them under this path, with the slash of the file's name escaped.
+ */
+const isOfRepair = ({ pathname }: URL): boolean => pathname.includes('/o/reparaciones%2F');
+
+/** Deletes those that the versions before kept. */
+async function forgetRepairPhotos(): Promise<void> {
+  const cache = await caches.open(SEEN_PICTURES);
+  const requests = await cache.keys();
+  await Promise.all(requests.filter(({ url }) => isOfRepair(new URL(url))).map((request) => cache.delete(request)));
+}
 
 const fromDownload = (url: string): Promise<Response | undefined> =>
   caches.match(url, { cacheName: DOWNLOADED_PICTURES });
@@ -26,7 +41,7 @@ async function anySibling(url: string): Promise<Response | undefined> {
 
 const standIn: WorkboxPlugin = { handlerDidError: ({ request }) => anySibling(request.url) };
 
-/** Stores product pictures once they were seen, and answers those of a downloaded catalogue without a request. */
+/** Stores the shop's pictures once they were seen, and answers those of a downloaded catalogue without a request. */
 export function cacheProductImages(): void {
   const seen = new CacheFirst({
     cacheName: SEEN_PICTURES,
@@ -38,7 +53,8 @@ export function cacheProductImages(): void {
     ],
   });
   registerRoute(
-    ({ request, sameOrigin, url }) => request.destination === 'image' && (sameOrigin || url.origin === STORAGE_ORIGIN),
+    ({ request, sameOrigin, url }) =>
+      request.destination === 'image' && (sameOrigin || url.origin === STORAGE_ORIGIN) && !isOfRepair(url),
     async (options) => {
       const { url, request, event } = options;
       // With a network the larger size is fetched, because somebody zooms.
@@ -52,4 +68,5 @@ export function cacheProductImages(): void {
         .catch(() => fetch(request));
     },
   );
+  self.addEventListener('activate', (event) => event.waitUntil(forgetRepairPhotos()));
 }
