@@ -5,7 +5,7 @@ const DOCUMENTS = 'projects/la-fragua/databases/(default)/documents';
 /** Firestore's own limit on a commit. */
 const BATCH = 500;
 
-type Plain = string | number | boolean | null | Date | readonly Plain[] | { readonly [name: string]: Plain };
+export type Plain = string | number | boolean | null | Date | readonly Plain[] | { readonly [name: string]: Plain };
 
 function toValue(plain: Plain): object {
   if (plain === null) return { nullValue: null };

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { compare, confirmWarnings, csv, openPrices, pesos, someProducts } from './price-parts.ts';
 import { fieldOf, heading, signIn, synced } from './staff-parts.ts';
-import { storedQuote } from './stored-quote.ts';
+import { putQuote, QUOTE_PATH } from './stored-quote.ts';
 
 const pressTwice = (button: Locator): Promise<void> => button.dblclick();
 
@@ -29,16 +29,16 @@ test('a double press of «Aplicar» makes one upload of a price list', async ({ 
 });
 
 for (const [where, choose] of [
-  ['an open quotation', storedQuote.address],
+  ['an open quotation', `/admin/${QUOTE_PATH}`],
   ['a chosen one', '/admin/cotizaciones'],
 ] as const) {
   test(`a double press of «Marcar como spam» at ${where} is one edit, which asks for no decision`, async ({
     page,
     documents,
   }) => {
-    await storedQuote.put(documents);
+    await putQuote(documents);
     await signIn(page, choose);
-    if (choose !== storedQuote.address) await page.getByRole('checkbox', { name: /C-1111-2222/ }).check();
+    if (choose === '/admin/cotizaciones') await page.getByRole('checkbox', { name: /C-1111-2222/ }).check();
     await pressTwice(page.getByRole('button', { name: 'Marcar como spam' }));
     await synced(page);
     expect(await documents.idsWhere('cotizaciones', 'spam', true)).toHaveLength(1);

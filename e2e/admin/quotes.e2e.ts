@@ -78,9 +78,9 @@ test('a quotation is announced live, answered with its prices, and the customer 
   const history = page.getByRole('region', { name: 'Historia' }).locator('ol > li');
   await expect(history).toHaveText([
     /^Recibida/,
-    /^Editada.*demo@lafragua\.example.*→ \$1,000\.50.*Vigencia: ninguna →/,
+    /^Editada.*demo@lafragua\.example.*→ \$1,000\.50((?!Vigencia).)*$/,
     /^En revisión.*demo@lafragua\.example$/,
-    /^Cotizada.*demo@lafragua\.example.*Marcada como enviada$/,
+    /^Cotizada.*demo@lafragua\.example.*Marcada como enviada.*Vigencia: ninguna →/,
   ]);
 
   // To the customer an accepted one stays answered, and does not expire.

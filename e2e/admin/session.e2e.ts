@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { orderFaults } from '../backend-process.ts';
 import { expect, test, withWorker } from '../fixtures.ts';
 import { fieldOf, fillSignIn, heading, STAFF, save, sidebar, signIn, synced } from './staff-parts.ts';
-import { storedQuote } from './stored-quote.ts';
+import { putQuote, QUOTE_PATH } from './stored-quote.ts';
 
 test('somebody who is signed out is sent to the sign-in page, and then on to where they were going', async ({
   page,
@@ -84,7 +84,7 @@ test('who signs in in the other tab after a sign-out sees what colleagues do, an
   context,
   documents,
 }) => {
-  await storedQuote.put(documents);
+  await putQuote(documents);
   await signIn(page);
   const other = await context.newPage();
   await other.goto('/admin/cotizaciones');
@@ -94,7 +94,7 @@ test('who signs in in the other tab after a sign-out sees what colleagues do, an
   await expect(heading(other, 'Área de personal')).toBeVisible();
   await fillSignIn(other);
   await expect(heading(other, 'Cotizaciones')).toBeVisible();
-  await documents.update(storedQuote.path, { nombre: 'Beatriz Gil', rev: 1 });
+  await documents.update(QUOTE_PATH, { nombre: 'Beatriz Gil', rev: 1 });
   await expect(other.getByRole('link', { name: 'Beatriz Gil' })).toBeVisible();
 
   await sidebar(other, 'Tutoriales').click();

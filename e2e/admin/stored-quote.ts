@@ -1,29 +1,52 @@
-import type { Documents } from '../documents.ts';
+import type { Page } from '@playwright/test';
+import type { Documents, Plain } from '../documents.ts';
+import { expect } from '../fixtures.ts';
+import { heading, signIn } from './staff-parts.ts';
 
-const SECRET = 'S'.padEnd(39, 'B');
+const ID = 'AAAAAAAAAAAAAAAAAAAAAAAA';
+const SECRET = `S${'B'.repeat(38)}`;
+export const QUOTE_PATH = `cotizaciones/${ID}`;
+const QUOTE_STATUS_PATH = `estadosCotizacion/${SECRET}`;
 
-/** A quotation that nobody has answered yet, and the state that its customer sees. */
-export const storedQuote = {
-  path: `cotizaciones/${'A'.repeat(24)}`,
-  address: `/admin/cotizaciones/${'A'.repeat(24)}`,
-  folio: 'C-1111-2222',
-  async put(documents: Documents): Promise<void> {
-    const { path, folio } = storedQuote;
-    const estado = 'recibida';
-    await documents.put(path, {
-      folio,
-      nombre: 'Ana Pérez',
-      telefono: '8112345678',
-      correo: '',
-      mensaje: '',
-      lineas: [{ producto: '', clave: '', nombre: 'Pieza', cantidad: 1, nota: '', precio: 10_000 }],
-      origen: 'lista',
-      estado,
-      avisoVersion: 'v1',
-      promociones: false,
-      secreto: SECRET,
-      creado: new Date(),
-    });
-    await documents.put(`estadosCotizacion/${SECRET}`, { cotizacion: path.slice(13), folio, estado, rev: 1 });
-  },
-};
+/** A line in words, as it is stored. */
+const storedLine = (nombre: string, precio: number | null) => ({
+  producto: '',
+  clave: '',
+  nombre,
+  cantidad: 1,
+  nota: '',
+  precio,
+});
+
+/** A quotation of three lines that a visitor sent, as the shop has it. */
+export async function putQuote(
+  documents: Documents,
+  odd: { readonly [name: string]: Plain; readonly rev?: number } = {},
+): Promise<void> {
+  const { rev = 0 } = odd;
+  const quote = {
+    folio: 'C-1111-2222',
+    nombre: 'Ana Pérez',
+    telefono: '8112345678',
+    correo: 'ana@example.mx',
+    mensaje: '',
+    lineas: [storedLine('Pieza A', 10_000), storedLine('Pieza B', 20_000), storedLine('Pieza C', 30_000)],
+    origen: 'lista',
+    estado: 'recibida',
+    avisoVersion: 'v1',
+    promociones: false,
+    secreto: SECRET,
+    creado: new Date(),
+    ...odd,
+  };
+  await documents.put(QUOTE_PATH, quote);
+  const { estado, folio } = quote;
+  // The state of what a visitor sent is one ahead.
+  await documents.put(QUOTE_STATUS_PATH, { cotizacion: ID, folio, estado, rev: rev + 1 });
+}
+
+/** Opens it as staff. */
+export async function openStoredQuote(page: Page): Promise<void> {
+  await signIn(page, `/admin/${QUOTE_PATH}`);
+  await expect(heading(page, 'Cotización C-1111-2222')).toBeVisible();
+}

@@ -19,7 +19,7 @@ import { QuoteStateChip } from './QuoteStateChip.tsx';
 import { QuoteSteps } from './QuoteSteps.tsx';
 import type { KeptAnswer } from './quote-kept.ts';
 import { receivedText } from './quote-labels.ts';
-import { SentDialog } from './SentDialog.tsx';
+import { type SentAnswer, SentDialog } from './SentDialog.tsx';
 import { useQuoteForm } from './use-quote-form.ts';
 
 interface QuoteFormProps {
@@ -33,14 +33,14 @@ interface QuoteFormProps {
 /** A stored quotation: who asks, its lines, where it stands, the answer, its history, and the sheet that is printed. */
 export function QuoteForm({ row, keptKey, kept, isConfirmed }: QuoteFormProps) {
   const state = useQuoteForm(row, keptKey, kept, false);
-  const { quote, form, canLeave, place, today } = state;
+  const { quote, form, until, canLeave, place, today } = state;
   const [net, setNet] = useState(false);
-  /** How the answer left, while the person is asked whether it was sent. */
-  const [way, setWay] = useState<string | null>(null);
+  /** How the answer left and the last day that it said, while the person is asked whether it was sent: which may be until tomorrow. */
+  const [sent, setSent] = useState<SentAnswer | null>(null);
   const canBeSent = canBecome(quote.estado, 'cotizada');
 
   function left(by: string) {
-    if (canBeSent) setWay(by);
+    if (canBeSent) setSent({ by, until });
   }
   function printSheet() {
     print();
@@ -86,17 +86,16 @@ export function QuoteForm({ row, keptKey, kept, isConfirmed }: QuoteFormProps) {
         <QuoteReply state={state} net={net} onLeft={left} />
         <QuoteHistory quote={quote} />
         <SentDialog
-          way={way}
-          until={form.vigencia}
-          onClose={() => setWay(null)}
-          onSent={(by) => {
-            setWay(null);
+          sent={sent}
+          onClose={() => setSent(null)}
+          onSent={(answer) => {
+            setSent(null);
             // The chip and the history show the outcome, and the bar why it failed.
-            void state.move('cotizada', `Enviada ${by}`);
+            void state.move('cotizada', `Enviada ${answer.by}`, answer.until);
           }}
         />
       </FolioForm>
-      <QuoteSheet quote={quote} form={form} />
+      <QuoteSheet quote={quote} form={form} until={until} />
     </>
   );
 }

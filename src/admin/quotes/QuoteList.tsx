@@ -3,6 +3,7 @@ import { hasWords, LATEST_QUOTES } from '#domain/quotes/inbox.ts';
 import type { Quote } from '#domain/quotes/parse-quote.ts';
 import { QUOTE_STATES, type QuoteState, quoteStateName, stateOn } from '#domain/quotes/quote-state.ts';
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
+import { useShopDay } from '#product-page/use-shop-day.ts';
 import { useDocuments } from '#store/documents-store.ts';
 import { useOlderQuotes } from '#store/older-quotes-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
@@ -16,7 +17,6 @@ import { FolioListTools } from '../shared/folio-documents/FolioListTools.tsx';
 import { useListAddress } from '../shared/folio-documents/use-list-address.ts';
 import { RowList } from '../shared/lists/RowList.tsx';
 import { ListLayout } from '../shared/screen/Layout.tsx';
-import { dayAfter } from '../shared/texts/day-after.ts';
 import { downloadQuotes } from './download-quotes.ts';
 import { OlderQuotesButton } from './OlderQuotesButton.tsx';
 import { QuoteBulkBar } from './QuoteBulkBar.tsx';
@@ -30,7 +30,7 @@ const SHOWN: readonly Shown[] = ['todas', ...QUOTE_STATES, 'spam'];
 export function QuoteList() {
   const { knowledge, rows } = useStaffQuotes();
   const address = useListAddress(paths.quotes);
-  const [today] = useState(() => dayAfter(Date.now(), 0));
+  const today = useShopDay();
   const state: Shown = SHOWN.find((one) => one === address.state) ?? 'todas';
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 

@@ -23,7 +23,7 @@ interface QuoteReplyProps {
 }
 
 /** The answer for WhatsApp or e-mail, with the prices as they are on screen. */
-export function QuoteReply({ state: { quote, form, canLeave }, net, onLeft }: QuoteReplyProps) {
+export function QuoteReply({ state: { quote, form, until, canLeave }, net, onLeft }: QuoteReplyProps) {
   const { name } = useStoreProfile();
   const { said, copy } = useCopy({ copied: 'Copiada', refused: 'El navegador no dejó copiarla' });
   const telefono = normalizePhone(form.telefono);
@@ -33,7 +33,7 @@ export function QuoteReply({ state: { quote, form, canLeave }, net, onLeft }: Qu
     store: name,
     nombre: form.nombre,
     folio: quote.folio,
-    until: form.vigencia && dayInFull(form.vigencia),
+    until: until && dayInFull(until),
     link: statusHref(quote),
     apart: net,
   });

@@ -22,10 +22,12 @@ import { TotalWithIva } from './TotalWithIva.tsx';
 interface QuoteSheetProps {
   readonly quote: Quote;
   readonly form: AnswerForm;
+  /** Last day the prices hold; empty for none. */
+  readonly until: string;
 }
 
 /** The quotation on paper, for the customer: nothing on it is internal. */
-export function QuoteSheet({ quote, form }: QuoteSheetProps) {
+export function QuoteSheet({ quote, form, until }: QuoteSheetProps) {
   const store = useStoreProfile();
   const terms = readTerms(form);
   const amounts = quoteAmounts(terms);
@@ -37,7 +39,7 @@ export function QuoteSheet({ quote, form }: QuoteSheetProps) {
         facts={[
           ['Para', person.join('\u00a0· ') || 'Público en general'],
           ['Fecha', dayInFull(shopDayOf(instantToMilliseconds(quote.creado)))],
-          ['Precios vigentes hasta', form.vigencia && dayInFull(form.vigencia)],
+          ['Precios vigentes hasta', until && dayInFull(until)],
         ]}
       />
       {quote.mensaje && <p className={css['message']}>Lo que pidió: {quote.mensaje}</p>}
@@ -66,7 +68,7 @@ export function QuoteSheet({ quote, form }: QuoteSheetProps) {
           )}
         </dl>
       </div>
-      <PaperConditions texts={quoteConditions(store, form.vigencia && dayInFull(form.vigencia), terms.flete > 0)} />
+      <PaperConditions texts={quoteConditions(store, until && dayInFull(until), terms.flete > 0)} />
     </PaperSheet>
   );
 }

@@ -17,7 +17,7 @@ interface QuoteTotalsProps {
 
 /** What holds for the quotation as a whole: discount, freight and validity, and what it all comes to with IVA broken out. */
 export function QuoteTotals({ state, net }: QuoteTotalsProps) {
-  const { form } = state;
+  const { form, until, problems, set } = state;
   const terms = readTerms(form);
   const amounts = quoteAmounts(terms);
   const shown = (amount: Centavos): string => formatCentavos(net ? withoutIva(amount) : amount);
@@ -39,7 +39,12 @@ export function QuoteTotals({ state, net }: QuoteTotalsProps) {
           prefix="$"
           hint="Vacío si lo recogen en la tienda."
         />
-        <FormText state={state} name="vigencia" label="Precios vigentes hasta" type="date" />
+        <FormText
+          state={{ form: { vigencia: until }, problems, set }}
+          name="vigencia"
+          label="Precios vigentes hasta"
+          type="date"
+        />
       </FieldRow>
       <div className={css['totals']} aria-live="polite">
         {!amounts && (

@@ -11,9 +11,10 @@ import {
 } from '#domain/quotes/check-answer.ts';
 import { withOrigin } from '#domain/quotes/new-quote.ts';
 import type { Quote } from '#domain/quotes/parse-quote.ts';
-import type { QuoteState } from '#domain/quotes/quote-state.ts';
+import { canBecome, type QuoteState } from '#domain/quotes/quote-state.ts';
 import { sameValue } from '#domain/staff/journal/plain-value.ts';
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
+import { shopDayNow, useShopDay } from '#product-page/use-shop-day.ts';
 import { profileStore } from '#store/profile-store.ts';
 import { type SavingForm, useFormSaving } from '../shared/forms/use-form-saving.ts';
 import { dayAfter } from '../shared/texts/day-after.ts';
@@ -25,8 +26,12 @@ import { useFollowedAnswer } from './use-followed-answer.ts';
 export interface QuoteFormState extends SavingForm<AnswerForm, AnswerProblems, QuoteState> {
   /** As it is now: what a save starts from. */
   readonly quote: Quote;
+  /** Last day the prices hold: typed, stored or proposed; empty for none. */
+  readonly until: string;
   /** Whether lines, discount, freight and validity can be sent as they are. */
   readonly canLeave: boolean;
+  /** As of every such form. `until`: the day that an answer said which has left already, in the place of the one that is proposed now. */
+  readonly move: (to: QuoteState, said?: string, until?: string) => Promise<void>;
 }
 
 /** The form of a quotation: it follows what others save, and what is typed is kept on the device until it is saved. */
@@ -37,12 +42,15 @@ export function useQuoteForm(
   isNew: boolean,
 ): QuoteFormState {
   const { journal } = useStaff();
-  const [now] = useState(() => Date.now());
-  // As it was when the form was opened: an answer that is being written keeps its day.
+  // As it was when the form was opened: an answer that is being written keeps its term.
   const [quoteDays] = useState(() => profileStore.getState().policies.quoteDays);
-  const today = dayAfter(now, 0);
-  const followed = useFollowedAnswer(row, kept, isNew, dayAfter(now, quoteDays));
+  const today = useShopDay();
+  const followed = useFollowedAnswer(row, kept, isNew);
   const { saved, form } = followed;
+  const { estado } = row.value;
+  const until = form.vigencia ?? (canBecome(estado, 'cotizada') ? dayAfter(today, quoteDays) : '');
+  // An accepted quotation does not expire any more, and a closed one promises nothing.
+  const late = estado === 'aceptada' || estado === 'cancelada' ? {} : sendingProblems({ vigencia: until }, today);
   const isDirty = !sameValue(form, saved);
   const checked = checkAnswer(form);
   const saving = useFormSaving<AnswerForm, AnswerProblems, Quote>({
@@ -58,15 +66,16 @@ export function useQuoteForm(
     const lacking = isNew && checked.ok ? newQuoteProblems(checked.value) : {};
     const from = isNew ? { ...withOrigin(row, form.origen), entry: undefined } : row;
     return saving.storeTyped<Answer>(Object.keys(lacking).length > 0 ? err(lacking) : checked, (answer) =>
-      storeAnswer(journal, from, answer, row.value.estado),
+      storeAnswer(journal, from, answer, estado),
     );
   }
 
-  async function moveTo(to: QuoteState, said?: string): Promise<void> {
-    // The last day is proposed by the form and stored with the answer that it belongs to.
-    const { vigencia } = form;
+  async function moveTo(to: QuoteState, said?: string, sentUntil?: string): Promise<void> {
+    const day = shopDayNow();
+    // The last day that is proposed is stored with the answer that it belongs to, and not before.
+    const vigencia = form.vigencia ?? sentUntil ?? dayAfter(day, quoteDays);
     if (to === 'cotizada' && checked.ok) {
-      const lacking = sendingProblems(checked.value, today);
+      const lacking = sendingProblems({ vigencia }, day);
       if (Object.keys(lacking).length > 0) return void saving.refuse(lacking);
     }
     const next = await saveTyped();
@@ -83,11 +92,12 @@ export function useQuoteForm(
       saving.changed(checkAnswer({ ...form, ...change }).ok);
     },
     // What is stored may itself be wrong, where another program sent it.
-    problems: { ...((saving.hasTried || !isDirty) && !checked.ok && checked.error), ...saving.asked },
-    canLeave: checked.ok || !hasTermProblems(checked.error),
+    problems: { ...((saving.hasTried || !isDirty) && !checked.ok && checked.error), ...late, ...saving.asked },
+    until,
+    canLeave: !hasTermProblems({ ...(!checked.ok && checked.error), ...late }),
     today,
     save: () => saving.onlyOnce(async () => (await saveTyped()) !== null, false),
-    move: (to, said) => saving.onlyOnce(() => moveTo(to, said), undefined),
+    move: (to, said, sentUntil) => saving.onlyOnce(() => moveTo(to, said, sentUntil), undefined),
   };
 }
 

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import type { Repair } from '#domain/workshop/repair.ts';
 import { byUrgency, hasRepairWords, overdueOn } from '#domain/workshop/repair-list.ts';
 import { isOpen, REPAIR_STATES, type RepairState, repairStateName } from '#domain/workshop/repair-state.ts';
+import { useShopDay } from '#product-page/use-shop-day.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { paths } from '../paths.ts';
@@ -12,7 +12,6 @@ import { FolioListTools } from '../shared/folio-documents/FolioListTools.tsx';
 import { useListAddress } from '../shared/folio-documents/use-list-address.ts';
 import { RowList } from '../shared/lists/RowList.tsx';
 import { ListLayout } from '../shared/screen/Layout.tsx';
-import { dayAfter } from '../shared/texts/day-after.ts';
 import { OlderRepairs } from './OlderRepairs.tsx';
 import { RepairRow } from './RepairRow.tsx';
 
@@ -24,7 +23,7 @@ export function RepairList() {
   const { knowledge, rows } = useStaffRepairs();
   const address = useListAddress(paths.workshop);
   const { words } = address;
-  const [today] = useState(() => dayAfter(Date.now(), 0));
+  const today = useShopDay();
   // Whoever looks for a folio looks among the finished ones too.
   const state: Shown = SHOWN.find((one) => one === address.state) ?? (words === '' ? 'abiertas' : 'todas');
 

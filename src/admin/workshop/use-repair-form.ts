@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { err } from '#domain/kernel/result.ts';
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import { checkRepair, intakeProblems, type RepairProblems, stepProblems } from '#domain/workshop/check-repair.ts';
@@ -6,6 +5,7 @@ import { followRepair, isSameForm, repairCollisions, repairFieldText } from '#do
 import { dataOf, type Repair, type RepairData } from '#domain/workshop/repair.ts';
 import { type RepairForm, repairToForm } from '#domain/workshop/repair-form.ts';
 import { type RepairState, waitsForOwner } from '#domain/workshop/repair-state.ts';
+import { shopDayNow, useShopDay } from '#product-page/use-shop-day.ts';
 import { profileStore } from '#store/profile-store.ts';
 import { type FollowRules, useFollowedForm } from '../shared/forms/use-followed-form.ts';
 import { type SavingForm, useFormSaving } from '../shared/forms/use-form-saving.ts';
@@ -36,8 +36,7 @@ export function useRepairForm(
   isNew: boolean,
 ): RepairFormState {
   const { journal } = useStaff();
-  const [now] = useState(() => Date.now());
-  const today = dayAfter(now, 0);
+  const today = useShopDay();
   const followed = useFollowedForm(row, kept, isNew, RULES);
   const { saved, form } = followed;
   const isDirty = !isSameForm(form, saved);
@@ -61,14 +60,15 @@ export function useRepairForm(
   }
 
   async function moveTo(to: RepairState, said?: string): Promise<void> {
+    const day = shopDayNow();
     if (checked.ok) {
       const keys = form.lineas.map(({ key }) => key);
-      const lacking = said ? {} : stepProblems(checked.value, keys, to, today);
+      const lacking = said ? {} : stepProblems(checked.value, keys, to, day);
       if (Object.keys(lacking).length > 0) return void saving.refuse(lacking);
     }
     const next = await saveTyped();
     if (!next) return;
-    const hasta = waitsForOwner(to) ? dayAfter(now, profileStore.getState().policies.pickupDays) : '';
+    const hasta = waitsForOwner(to) ? dayAfter(day, profileStore.getState().policies.pickupDays) : '';
     saving.rowOf(await storeRepair(journal, next, { data: dataOf(next.value), estado: to, hasta }, said));
   }
 

@@ -36,8 +36,8 @@ export interface AnswerForm {
   readonly descuento: string;
   /** In pesos, with IVA; empty for none. */
   readonly flete: string;
-  /** Last day the prices hold, `2026-11-29`. */
-  readonly vigencia: string;
+  /** Last day the prices hold, `2026-11-29`; empty for none. `null` while nobody has decided it: then a day is proposed, which changes with the shop's. */
+  readonly vigencia: string | null;
   readonly notas: string;
 }
 
@@ -50,7 +50,7 @@ export const emptyAnswer: AnswerForm = {
   lineas: [],
   descuento: '',
   flete: '',
-  vigencia: '',
+  vigencia: null,
   notas: '',
 };
 
@@ -66,7 +66,7 @@ const line: v.GenericSchema<unknown, LineForm> = v.object({
 });
 /** Lines as a device keeps them half written. */
 export const lineForms: v.GenericSchema<unknown, readonly LineForm[]> = v.array(line);
-export const answerShapes: FormShapes<AnswerForm> = { lineas: lineForms };
+export const answerShapes: FormShapes<AnswerForm> = { lineas: lineForms, vigencia: v.nullable(v.string()) };
 
 /** Stored lines as staff edit them. */
 export function linesToForms(lineas: readonly StoredLine[]): readonly LineForm[] {
@@ -82,8 +82,8 @@ export function linesToForms(lineas: readonly StoredLine[]): readonly LineForm[]
   }));
 }
 
-/** @param day the last day of validity that is proposed where none has been given. */
-export function quoteToForm(quote: Quote, day: string): AnswerForm {
+/** A stored quotation as staff edit it. A last day that is proposed is none that anybody has given, so it is not in the form. */
+export function quoteToForm(quote: Quote): AnswerForm {
   return {
     nombre: quote.nombre,
     telefono: quote.telefono,
@@ -92,7 +92,7 @@ export function quoteToForm(quote: Quote, day: string): AnswerForm {
     lineas: linesToForms(quote.lineas),
     descuento: quote.descuento ? percentText(quote.descuento) : '',
     flete: quote.flete > 0 ? pesosText(quote.flete) : '',
-    vigencia: quote.vigencia || day,
+    vigencia: quote.vigencia === '' ? null : quote.vigencia,
     notas: quote.notas,
   };
 }

@@ -48,7 +48,7 @@ function answerTo(
   quote: Quote,
   typed: { readonly lineas?: readonly Partial<LineForm>[]; readonly descuento?: string; readonly flete?: string } = {},
 ) {
-  const form = quoteToForm(quote, '');
+  const form = quoteToForm(quote);
   const lineas = form.lineas.map((one, at) => ({ ...one, ...typed.lineas?.[at] }));
   const answer = checkAnswer({ ...form, ...typed, lineas, vigencia: '2026-12-01' });
   if (!answer.ok) throw new Error('the test has no answer');

@@ -41,6 +41,7 @@ export function checkAnswer(form: AnswerForm): Result<Answer, AnswerProblems> {
   const { lineas, problems: ofLines } = checkLines(form.lineas);
   const descuento = readDiscount(form.descuento);
   const flete = readFreight(form.flete);
+  const vigencia = form.vigencia ?? '';
   const twice = descuento.ok ? tooMuchTogether(lineas, descuento.value) : null;
   const problems: AnswerProblems = {
     ...(nombre.length > CONTACT_LIMITS.nombre && { nombre: tooLong(CONTACT_LIMITS.nombre) }),
@@ -50,12 +51,11 @@ export function checkAnswer(form: AnswerForm): Result<Answer, AnswerProblems> {
     ...(!descuento.ok && { descuento: descuento.error }),
     ...(twice && { descuento: twice }),
     ...(!flete.ok && { flete: flete.error }),
-    ...(form.vigencia !== '' && !/^\d{4}-\d{2}-\d{2}$/.test(form.vigencia) && { vigencia: 'Elige un día.' }),
+    ...(vigencia !== '' && !/^\d{4}-\d{2}-\d{2}$/.test(vigencia) && { vigencia: 'Elige un día.' }),
     ...(notas.length > MOST_NOTES && { notas: 'Son muy largas: caben 5,000 caracteres.' }),
     ...(Object.keys(ofLines).length > 0 && { lineas: ofLines }),
   };
   if (telefono === null || !descuento.ok || !flete.ok || Object.keys(problems).length > 0) return err(problems);
-  const { vigencia } = form;
   return ok({ nombre, telefono, correo, lineas, descuento: descuento.value, flete: flete.value, vigencia, notas });
 }
 
@@ -118,7 +118,7 @@ function tooMuchTogether(lineas: readonly StoredLine[], whole: number): string |
 }
 
 /** Why the answer cannot be sent as it is; empty where it can. @param today the shop's day. */
-export function sendingProblems({ vigencia }: Answer, today: string): AnswerProblems {
+export function sendingProblems({ vigencia }: Pick<Answer, 'vigencia'>, today: string): AnswerProblems {
   return vigencia !== '' && vigencia < today
     ? { vigencia: 'Ese día ya pasó. Elige hasta cuándo valen los precios.' }
     : {};

@@ -39,11 +39,9 @@ export function answerCollisions(started: StartedAnswer, theirs: AnswerForm): re
 
 /** What somebody made of a field, in words: of the lines what changed in them, of the others what they are now. */
 export function answerText(name: AnswerField, before: AnswerForm, after: AnswerForm): string {
+  if (name === 'lineas') return lineFormsText(before.lineas, after.lineas);
   const value = after[name];
-  if (typeof value !== 'string') {
-    return lineFormsText(before.lineas, after.lineas);
-  }
-  if (value === '') return name === 'descuento' || name === 'flete' ? 'Ninguno' : '(vacío)';
+  if (value === '' || value === null) return name === 'descuento' || name === 'flete' ? 'Ninguno' : '(vacío)';
   if (name === 'flete') return `$${value}`;
   if (name === 'descuento') return `${value} %`;
   return name === 'vigencia' ? dayInFull(value) : value;
