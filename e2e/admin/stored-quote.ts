@@ -9,7 +9,7 @@ export const QUOTE_PATH = `cotizaciones/${ID}`;
 const QUOTE_STATUS_PATH = `estadosCotizacion/${SECRET}`;
 
 /** A line in words, as it is stored. */
-const storedLine = (nombre: string, precio: number | null) => ({
+export const storedLine = (nombre: string, precio: number | null) => ({
   producto: '',
   clave: '',
   nombre,

@@ -1,5 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { addFreeTextLine, addProductLine, changeLine, hasRoom, type LineForm } from '#domain/quotes/answer-form.ts';
+import {
+  addFreeTextLine,
+  addProductLine,
+  changeLine,
+  hasRoom,
+  type LineForm,
+  putLineBack,
+} from '#domain/quotes/answer-form.ts';
 import type { LineProblems } from '#domain/quotes/check-answer.ts';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { ProductPicker } from '../shared/products/ProductPicker.tsx';
@@ -26,23 +33,34 @@ interface LineListProps {
   readonly more?: ReactNode;
 }
 
+/** A line that was taken out and can be put back. */
+interface Removal {
+  readonly line: LineForm;
+  readonly at: number;
+  /** The lines that are shown while it can be put back. */
+  readonly left: readonly LineForm[];
+}
+
 /** Lines with prices, of a quotation or a repair: edited in place, added from the catalogue or in words, removed and put back. */
 export function LineList(props: LineListProps) {
   const { lineas, problems, net, onChange } = props;
   const byId = useSoldById();
   const isCurrent = useIsCurrent();
-  const [removed, setRemoved] = useState<{ readonly line: LineForm; readonly at: number } | null>(null);
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  // Lines that came from elsewhere, a colleague or a choice, may have the removed one again.
+  const removed = removal?.left === lineas ? removal : null;
 
   function remove(line: LineForm) {
-    setRemoved({ line, at: lineas.indexOf(line) });
-    onChange(lineas.filter((one) => one !== line));
+    const left = lineas.filter((one) => one !== line);
+    setRemoval({ line, at: lineas.indexOf(line), left });
+    onChange(left);
   }
   function putBack() {
-    if (removed) onChange(lineas.toSpliced(removed.at, 0, removed.line));
-    setRemoved(null);
+    if (removed) onChange(putLineBack(lineas, removed.line, removed.at));
   }
-  function add(next: readonly LineForm[]) {
-    setRemoved(null);
+  function change(next: readonly LineForm[]) {
+    // What is typed into the others takes nothing from the offer.
+    if (removed) setRemoval({ ...removed, left: next });
     onChange(next);
   }
 
@@ -67,7 +85,7 @@ export function LineList(props: LineListProps) {
                 net={net}
                 product={byId.get(line.producto)}
                 isGone={isCurrent && line.producto !== '' && !byId.has(line.producto)}
-                onChange={(change) => onChange(changeLine(lineas, line.key, change))}
+                onChange={(typed) => change(changeLine(lineas, line.key, typed))}
                 onRemove={() => remove(line)}
               />
             ))}
@@ -91,9 +109,9 @@ export function LineList(props: LineListProps) {
             label={props.addLabel}
             without={[]}
             takesPrice
-            onPick={(product) => add(addProductLine(lineas, product))}
+            onPick={(product) => onChange(addProductLine(lineas, product))}
           />
-          <FreeLine hint={props.freeHint} onAdd={(text) => add(addFreeTextLine(lineas, text))} />
+          <FreeLine hint={props.freeHint} onAdd={(text) => onChange(addFreeTextLine(lineas, text))} />
           {props.more}
         </div>
       ) : (

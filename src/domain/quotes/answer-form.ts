@@ -141,11 +141,19 @@ export function changeLine(lineas: readonly LineForm[], key: string, change: Par
   return lineas.map((line) => (line.key === key ? { ...line, ...change } : line));
 }
 
+/** The lines with one that was removed in its place again. Under a key of its own: the others may have been numbered anew since, after a save or a choice. */
+export function putLineBack(lineas: readonly LineForm[], line: LineForm, at: number): readonly LineForm[] {
+  return lineas.toSpliced(at, 0, { ...line, key: freshKey(lineas) });
+}
+
 /** A key that no line has had: keys of removed lines are not given again while a later one stays. */
+function freshKey(lineas: readonly LineForm[]): string {
+  return `l${Math.max(-1, ...lineas.map(({ key }) => Number(key.slice(1)))) + 1}`;
+}
+
 function emptyLine(lineas: readonly LineForm[]): LineForm {
-  const last = Math.max(-1, ...lineas.map(({ key }) => Number(key.slice(1))));
   return {
-    key: `l${last + 1}`,
+    key: freshKey(lineas),
     producto: '',
     clave: '',
     nombre: '',

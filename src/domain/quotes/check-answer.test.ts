@@ -8,6 +8,7 @@ import {
   emptyAnswer,
   hasRoom,
   type LineForm,
+  putLineBack,
 } from './answer-form.ts';
 import { checkAnswer, newQuoteProblems, readTerms, sendingProblems } from './check-answer.ts';
 
@@ -137,4 +138,20 @@ test('a product is added once at today’s price, and counted when it is added a
   ).toBe('l3');
   expect(addFreeTextLine(two, '  ')).toBe(two);
   expect(hasRoom({ lineas: Array.from({ length: 60 }, () => line) })).toBe(false);
+});
+
+test('a line that is put back has a key of its own, also where the others were numbered anew meanwhile', () => {
+  const removed = { ...line, key: 'l1', nombre: 'Broca' };
+  const renumbered = [line, { ...line, key: 'l1', nombre: 'Bisagra' }];
+  const lineas = putLineBack(renumbered, removed, 1);
+  expect(lineas.map(({ key, nombre }) => [key, nombre])).toEqual([
+    ['l0', 'Taladro'],
+    ['l2', 'Broca'],
+    ['l1', 'Bisagra'],
+  ]);
+  expect(changeLine(lineas, 'l2', { precio: '5.00' }).map(({ precio }) => precio)).toEqual([
+    line.precio,
+    '5.00',
+    line.precio,
+  ]);
 });
