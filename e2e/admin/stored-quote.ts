@@ -6,7 +6,7 @@ import { heading, signIn } from './staff-parts.ts';
 const ID = 'AAAAAAAAAAAAAAAAAAAAAAAA';
 const SECRET = `S${'B'.repeat(38)}`;
 export const QUOTE_PATH = `cotizaciones/${ID}`;
-const QUOTE_STATUS_PATH = `estadosCotizacion/${SECRET}`;
+export const QUOTE_STATUS_PATH = `estadosCotizacion/${SECRET}`;
 
 /** A line in words, as it is stored. */
 export const storedLine = (nombre: string, precio: number | null) => ({

@@ -14,7 +14,7 @@ import {
 } from '#domain/staff/journal/change.ts';
 import { type Entry, mayHaveArrived, type Outcome } from '#domain/staff/journal/journal.ts';
 import { judgeChange } from '#domain/staff/journal/judge-change.ts';
-import { isSigned } from '#domain/staff/journal/signed-collections.ts';
+import { isSigned, isStatus } from '#domain/staff/journal/signed-collections.ts';
 import { logRecords, type WrittenChange } from '#domain/staff/log/log-record.ts';
 import { TRASH, TRASH_DAYS, trashedKey, withoutIdleTrash } from '#domain/staff/log/trash.ts';
 import { PEOPLE } from '#domain/staff/people/person-edit.ts';
@@ -56,7 +56,11 @@ export async function applyEntry(
         }));
         const overtaken = judged.filter(({ verdict }) => verdict.kind === 'conflict');
         if (overtaken.length > 0) {
-          const theirs = Object.fromEntries(overtaken.map(({ change, server }) => [changeKey(change), server]));
+          // What a customer's link shows is written anew with what is decided, even where it says the same: its revisions keep step.
+          const open = judged.filter(
+            ({ change, verdict }) => verdict.kind === 'conflict' || isStatus(change.collection),
+          );
+          const theirs = Object.fromEntries(open.map(({ change, server }) => [changeKey(change), server]));
           return { kind: 'conflict', theirs };
         }
         const written = withoutIdleTrash(

@@ -4,7 +4,14 @@ import type { Entry } from '#domain/staff/journal/journal.ts';
 import { Button } from '#ui/Button.tsx';
 import { useStaff } from '../staff.ts';
 import css from './ConflictForm.module.css';
-import { type Choices, chosenDocuments, questionsOf, type Side, type TheirDocuments } from './conflict-choices.ts';
+import {
+  askedChanges,
+  type Choices,
+  chosenDocuments,
+  questionsOf,
+  type Side,
+  type TheirDocuments,
+} from './conflict-choices.ts';
 import { DisputedDocument } from './DisputedDocument.tsx';
 
 interface ConflictFormProps {
@@ -15,8 +22,7 @@ interface ConflictFormProps {
 /** What two people changed in the same place, to be decided field by field. Nothing is chosen beforehand. */
 export function ConflictForm({ entry, theirs }: ConflictFormProps) {
   const { journal } = useStaff();
-  const disputed = entry.changes.filter((change) => changeKey(change) in theirs);
-  const questions = questionsOf(disputed, theirs);
+  const questions = questionsOf(entry.changes, theirs);
   const [choices, setChoices] = useState<Choices>({});
   const [isAsked, setAsked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -24,14 +30,18 @@ export function ConflictForm({ entry, theirs }: ConflictFormProps) {
 
   const all = (side: Side): void => setChoices(Object.fromEntries(questions.map((key) => [key, side])));
   function decide() {
-    if (open.length === 0) return journal.resolve(entry.id, chosenDocuments(disputed, theirs, choices));
+    if (open.length === 0) return journal.resolve(entry.id, chosenDocuments(entry.changes, theirs, choices));
     setAsked(true);
     place.current?.querySelector<HTMLElement>('[data-open] input')?.focus();
   }
 
   return (
     <div className={css['conflict']} ref={place}>
-      <p>Alguien más guardó esto mientras tú lo cambiabas. Elige qué queda; nada se ha sobrescrito.</p>
+      <p>
+        {questions.length === 0
+          ? 'Alguien más guardó lo mismo mientras tú lo cambiabas: no hay nada que elegir.'
+          : 'Alguien más guardó esto mientras tú lo cambiabas. Elige qué queda; nada se ha sobrescrito.'}
+      </p>
       {questions.length > 1 && (
         <p className={css['all']}>
           <button type="button" onClick={() => all('mine')}>
@@ -42,7 +52,7 @@ export function ConflictForm({ entry, theirs }: ConflictFormProps) {
           </button>
         </p>
       )}
-      {disputed.map((change) => {
+      {askedChanges(entry.changes, theirs).map((change) => {
         const key = changeKey(change);
         return (
           <DisputedDocument
@@ -61,7 +71,7 @@ export function ConflictForm({ entry, theirs }: ConflictFormProps) {
             open.length > 0 &&
             (open.length === 1 ? 'Falta elegir un dato.' : `Falta elegir ${open.length} datos.`)}
         </p>
-        <Button onClick={decide}>Guardar lo elegido</Button>
+        <Button onClick={decide}>{questions.length === 0 ? 'Guardarlo' : 'Guardar lo elegido'}</Button>
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
 import { collectionName, fieldName, valueText } from '#domain/staff/forms/field-labels.ts';
 import { type Change, changeKey, type ServerDocument } from '#domain/staff/journal/change.ts';
 import { changeTexts } from '#domain/staff/journal/change-text.ts';
-import { isGone, openQuestions } from '#domain/staff/journal/judge-change.ts';
+import { isGone } from '#domain/staff/journal/judge-change.ts';
 import { useDocuments } from '#store/documents-store.ts';
 import { useWriterWords } from '../shared/texts/writer-text.ts';
 import css from './ConflictForm.module.css';
-import { type Choices, isWholeQuestion, type Side } from './conflict-choices.ts';
+import { type Choices, isWholeQuestion, questionsAbout, type Side } from './conflict-choices.ts';
 
 interface DisputedDocumentProps {
   readonly change: Change;
@@ -59,7 +59,7 @@ export function DisputedDocument({ change, server, name, choices, onChoose }: Di
         </tr>
       </thead>
       <tbody>
-        {openQuestions(change, server.document).map(({ field, start, mine, theirs }) => (
+        {questionsAbout(change, server.document).map(({ field, start, mine, theirs }) => (
           <tr key={field} data-open={choices[`${key} ${field}`] ? undefined : true}>
             <th scope="row">
               {fieldName(field)}

@@ -1,5 +1,8 @@
+import { joinSteps } from '#domain/quotes/quote-history.ts';
 import { type Change, changeKey, type Fields, type ServerDocument } from '#domain/staff/journal/change.ts';
 import { decidedFields, isGone, openQuestions } from '#domain/staff/journal/judge-change.ts';
+import type { Collision } from '#domain/staff/journal/merge-fields.ts';
+import { statusFieldsOf, workOf } from './customer-status.ts';
 
 export type Side = 'mine' | 'theirs';
 
@@ -13,31 +16,64 @@ export type TheirDocuments = Readonly<Record<string, ServerDocument | null>>;
 export const isWholeQuestion = (change: Change, server: ServerDocument | null): boolean =>
   server === null || isGone(change.document) || isGone(server.document);
 
+/** The changes of an entry in conflict about which a person is asked. What a customer's link shows follows from what it is of. */
+export const askedChanges = (changes: readonly Change[], theirs: TheirDocuments): readonly Change[] =>
+  changes.filter((change) => changeKey(change) in theirs && !workOf(change, changes));
+
 /** The questions of a conflict, by the keys of `Choices`. */
-export function questionsOf(disputed: readonly Change[], theirs: TheirDocuments): readonly string[] {
-  return disputed.flatMap((change) => {
+export function questionsOf(changes: readonly Change[], theirs: TheirDocuments): readonly string[] {
+  return askedChanges(changes, theirs).flatMap((change) => {
     const key = changeKey(change);
     const server = theirs[key] ?? null;
     if (server === null || isWholeQuestion(change, server)) return [key];
-    return openQuestions(change, server.document).map(({ field }) => `${key} ${field}`);
+    return questionsAbout(change, server.document).map(({ field }) => `${key} ${field}`);
   });
 }
 
+/** The fields of a document about which a person has to decide. */
+export const questionsAbout = (change: Change, theirs: Fields): readonly Collision[] =>
+  openQuestions(withoutHistory(change), withoutSteps(theirs));
+
 /** The documents as chosen, by key; `null` deletes. */
 export function chosenDocuments(
-  disputed: readonly Change[],
+  changes: readonly Change[],
   theirs: TheirDocuments,
   choices: Choices,
 ): Readonly<Record<string, Fields | null>> {
-  const decided = disputed.map((change): [string, Fields | null] => {
+  const asked = askedChanges(changes, theirs).map((change): [string, Fields | null] => {
     const key = changeKey(change);
     const server = theirs[key] ?? null;
     if (server === null || isWholeQuestion(change, server)) {
       return [key, choices[key] === 'mine' ? change.document : (server?.document ?? null)];
     }
-    return [key, decidedFields(change, server.document, choicesOf(choices, key))];
+    const fields = decidedFields(withoutHistory(change), withoutSteps(server.document), choicesOf(choices, key));
+    return [key, { ...fields, ...bothHistories(change, server.document) }];
   });
+  const decided = new Map(asked);
+  for (const change of changes) {
+    const work = workOf(change, changes);
+    if (!work || !(changeKey(change) in theirs)) continue;
+    const outcome = decided.get(changeKey(work));
+    const status = statusFieldsOf(work, outcome === undefined ? work.document : outcome);
+    if (status !== undefined) decided.set(changeKey(change), status);
+  }
   return Object.fromEntries(decided);
+}
+
+/** Who did what is no question: both did what they did. */
+function withoutSteps<Document extends Fields | null>(document: Document): Document | Fields {
+  if (document === null) return document;
+  const { historial: _steps, ...rest } = document;
+  return rest;
+}
+const withoutHistory = ({ base, document }: Change): Pick<Change, 'base' | 'document'> => ({
+  base: withoutSteps(base),
+  document: withoutSteps(document),
+});
+
+function bothHistories({ base, document }: Change, theirs: Fields): Fields {
+  const [mine, their] = [document?.['historial'], theirs['historial']];
+  return mine || their ? { historial: joinSteps(base?.['historial'], mine, their) } : {};
 }
 
 function choicesOf(choices: Choices, key: string): Choices {

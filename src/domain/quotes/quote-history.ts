@@ -1,5 +1,6 @@
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { dayInFull } from '#domain/kernel/written-days.ts';
+import { isPlainRecord, sameValue } from '#domain/staff/journal/plain-value.ts';
 import type { Answer } from './check-answer.ts';
 import type { HistoryStep } from './history-step.ts';
 import type { Quote } from './parse-quote.ts';
@@ -38,6 +39,22 @@ export function withStep<State extends string>(
   const added: HistoryStep<State> = named.length > 0 ? { ...step, que: named } : step;
   return [...historial, added].slice(-MOST_STEPS);
 }
+
+/**
+ * The stored histories of two edits of one document together, in the order of their times: what both did is true, whoever's values are chosen. A
+ * step that one of them took back is gone.
+ * @param start the history that both started from; none where that is not known
+ */
+export function joinSteps(start: unknown, mine: unknown, theirs: unknown): readonly unknown[] {
+  const [known, own, others] = [stepsOf(start), stepsOf(mine), stepsOf(theirs)];
+  const isIn = (steps: readonly unknown[], step: unknown): boolean => steps.some((one) => sameValue(one, step));
+  const kept = others.filter((step) => !isIn(known, step) || isIn(own, step));
+  const added = own.filter((step) => !isIn(known, step) && !isIn(others, step));
+  return [...kept, ...added].toSorted((a, b) => timeOf(a) - timeOf(b)).slice(-MOST_STEPS);
+}
+
+const stepsOf = (stored: unknown): readonly unknown[] => (Array.isArray(stored) ? stored : []);
+const timeOf = (step: unknown): number => (isPlainRecord(step) && typeof step['en'] === 'number' ? step['en'] : 0);
 
 /** A line is the same one in both while its product, or else its name, is. */
 const nameOf = ({ producto, nombre }: StoredLine): string => producto || nombre;

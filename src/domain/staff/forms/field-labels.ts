@@ -136,6 +136,7 @@ const COLLECTIONS: Readonly<Record<string, string>> = {
   etiquetas: 'Subcategoría',
   tutoriales: 'Tutorial',
   cotizaciones: 'Cotización',
+  estadosCotizacion: 'Lo que ve el cliente de la cotización',
   vocabulario: 'Palabra del buscador',
   busquedasIgnoradas: 'Búsqueda ignorada',
   reparaciones: 'Reparación',

@@ -21,6 +21,21 @@ const SIGNED: ReadonlySet<string> = new Set([
 /** What a customer reads goes to them as one person saw it, so edits of it are never joined unseen. */
 const NEVER_JOINED: ReadonlySet<string> = new Set(['cotizaciones', 'reparaciones']);
 
+/**
+ * What a customer's link shows of what staff work on: a document of its own, which is always written with the other and follows from it. So its
+ * revisions follow from the other's too.
+ */
+const STATUS_OF: ReadonlyMap<string, string> = new Map([
+  ['cotizaciones', 'estadosCotizacion'],
+  ['reparaciones', 'estadosReparacion'],
+]);
+const STATUSES: ReadonlySet<string> = new Set(STATUS_OF.values());
+
+export const isStatus = (collection: string): boolean => STATUSES.has(collection);
+
+/** The collection of what the customer's link shows of this one's documents. */
+export const statusCollectionOf = (collection: string): string | undefined => STATUS_OF.get(collection);
+
 export const isSigned = (collection: string): boolean => SIGNED.has(collection);
 
 /** Whether two people's edits of a document of this collection may be joined, field by field. */
