@@ -14,7 +14,7 @@ test.each(
 )('a list of %s whose only accented word is %s is read by it', (encoding, word) => {
   const line = `A-1,${word} 1/2,10.00`;
   const bytes = Uint8Array.from(
-    [...`Clave,Nombre,Precio\r\n${line}\r\n`].map((sign) => LETTERS[encoding][sign] ?? sign.charCodeAt(0)),
+    `Clave,Nombre,Precio\r\n${line}\r\n`.split('').map((sign) => LETTERS[encoding][sign] ?? sign.charCodeAt(0)),
   );
   const guess: TextEncoding = guessEncoding(bytes);
   expect(decodeText(bytes, guess)).toContain(line);
