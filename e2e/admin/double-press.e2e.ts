@@ -16,6 +16,28 @@ test('a double press of «Guardar» makes one subcategory', async ({ page, docum
   expect(await documents.idsWhere('etiquetas', 'nombre', 'Nebulizadores')).toHaveLength(1);
 });
 
+test('a double press of «Crear borrador» at a search makes one draft', async ({ page, documents }) => {
+  const [dia = ''] = new Date().toISOString().split('T');
+  const caduca = new Date(Date.now() + 1e9);
+  await documents.put('busquedas/reporte', { dia, lineas: ['chirimbolo|2|2'], creado: new Date(), caduca });
+  await signIn(page, '/admin/busquedas');
+  await pressTwice(page.getByRole('button', { name: 'Crear borrador' }).first());
+  await expect(heading(page, 'Editar producto')).toBeVisible();
+  await synced(page);
+  expect(await documents.idsWhere('borradores', 'nombre', 'Chirimbolo')).toHaveLength(1);
+});
+
+test('a double press of «Guardar» makes one word of the search', async ({ page, documents }) => {
+  await signIn(page, '/admin/busquedas');
+  await page.getByRole('button', { name: 'Nuevo sinónimo' }).click();
+  await fieldOf(page, 'Lo que se busca').fill('chirimbolo');
+  await fieldOf(page, 'Quiere decir').fill('taladro');
+  await pressTwice(page.getByRole('button', { name: 'Guardar', exact: true }));
+  await expect(fieldOf(page, 'Lo que se busca')).toHaveCount(0);
+  await synced(page);
+  expect(await documents.idsWhere('vocabulario', 'frase', 'chirimbolo')).toHaveLength(1);
+});
+
 test('a double press of «Aplicar» makes one upload of a price list', async ({ page, backend }) => {
   const products = await someProducts(backend.origin, 40);
   await openPrices(page);

@@ -10,6 +10,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { changeOf, creation } from '../shared/documents/changes.ts';
 import { useHeldPress } from '../shared/forms/use-held-press.ts';
+import { useOnlyOnce } from '../shared/forms/use-only-once.ts';
 import { useStaff } from '../staff.ts';
 import { AnswerFields } from './AnswerFields.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
@@ -31,6 +32,7 @@ interface WordPanelProps {
 /** The form of a word of the search, with what it changes, asked of the search on this device. */
 export function WordPanel({ start, row, shop, onClose }: WordPanelProps) {
   const { journal } = useStaff();
+  const onlyOnce = useOnlyOnce();
   const byId = useCatalogue((state) => selectProductIndex(state).byId);
   const [form, setForm] = useState(start);
   const [problems, setProblems] = useState<WordProblems>({});
@@ -61,7 +63,7 @@ export function WordPanel({ start, row, shop, onClose }: WordPanelProps) {
     onClose();
   }
   // Before it is known whether the word hides a product, nobody could be asked about it. The form closes, or says what is wrong.
-  const { press, isHeld } = useHeldPress(!isComing, () => void save());
+  const { press, isHeld } = useHeldPress(!isComing, () => void onlyOnce(save, undefined));
 
   return (
     <form
