@@ -42,7 +42,9 @@ test('a check box is named by its words and changed by the space bar', async ({ 
   await expect(check).toBeChecked();
 });
 
-test('a quantity stays between one and the most, and a half-typed one changes nothing', async ({ page }) => {
+test('a quantity that is no whole number from one to the most changes nothing, stays as it was typed and says why', async ({
+  page,
+}) => {
   await openPart(page, 'quantity');
   const group = page.getByRole('group', { name: 'Cantidad de taladro' });
   const field = group.getByRole('textbox', { name: 'Cantidad de taladro' });
@@ -56,11 +58,28 @@ test('a quantity stays between one and the most, and a half-typed one changes no
   await field.blur();
   await expect(field).toHaveValue('2');
 
-  await field.fill('9a9');
+  for (const typed of ['2.5', '2,5', '1/2', '1e3', '-3', '0', '6']) {
+    await field.clear();
+    await field.pressSequentially(typed);
+    await expect(field).toHaveAccessibleDescription('Va en números enteros, del 1 al 5.');
+    await field.blur();
+    await expect(field).toHaveValue(typed);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(pieces, typed).toHaveText('Piezas: 2');
+  }
+  await expectAxeSilent(page);
+
+  await field.fill(' 5 ');
   await expect(pieces).toHaveText('Piezas: 5');
+  await expect(field).not.toHaveAttribute('aria-invalid');
   await field.blur();
   await expect(field).toHaveValue('5');
   await expect(group.getByRole('button', { name: 'Una más' })).toBeDisabled();
+
+  await field.fill('3.5');
+  await group.getByRole('button', { name: 'Una menos' }).click();
+  await expect(field).toHaveValue('4');
+  await expect(field).not.toHaveAttribute('aria-invalid');
   await expectAxeSilent(page);
 });
 

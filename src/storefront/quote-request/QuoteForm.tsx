@@ -31,12 +31,14 @@ interface QuoteFormProps {
   /** Requested with the list, though it is not on it: the product that the address of the page names. */
   readonly named?: Product | undefined;
   readonly origin: QuoteOrigin;
+  /** Whether something outside the form has to be mended before it is sent; then it leads there. */
+  readonly isHeld?: (() => boolean) | undefined;
   /** Shown above the fields. */
   readonly note?: ReactNode;
 }
 
 /** Only name and phone are required. The request is stored on the device when it is submitted, with or without a network. */
-export function QuoteForm({ view, named, origin, note }: QuoteFormProps) {
+export function QuoteForm({ view, named, origin, isHeld, note }: QuoteFormProps) {
   const [form, setForm] = useState<ContactForm>(emptyContact);
   const [trap, setTrap] = useState('');
   const [problems, setProblems] = useState<ContactProblems>({});
@@ -78,7 +80,7 @@ export function QuoteForm({ view, named, origin, note }: QuoteFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void send().catch(showQuoteFailure);
+        if (!isHeld?.()) void send().catch(showQuoteFailure);
       }}
     >
       {note}
@@ -142,7 +144,7 @@ export function QuoteForm({ view, named, origin, note }: QuoteFormProps) {
       <Button type="submit" full>
         {view.lines.length === 0 ? 'Enviar' : 'Enviar mi lista'}
       </Button>
-      <SendByWhatsapp view={view} message={notedMessage} />
+      <SendByWhatsapp view={view} message={notedMessage} isHeld={isHeld} />
     </form>
   );
 }

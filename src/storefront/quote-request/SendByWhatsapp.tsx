@@ -16,10 +16,12 @@ interface SendByWhatsappProps {
   readonly message: string;
   /** The folio of a request that was submitted already, so that the chat refers to it. */
   readonly folio?: string;
+  /** Whether something has to be mended before it is sent; then it leads there. */
+  readonly isHeld?: (() => boolean) | undefined;
 }
 
 /** Sends the same request as a chat message, or copies it where WhatsApp cannot be opened (a desktop, an installed app on iOS). */
-export function SendByWhatsapp({ view, message, folio }: SendByWhatsappProps) {
+export function SendByWhatsapp({ view, message, folio, isHeld }: SendByWhatsappProps) {
   const { whatsapp, whatsappGreeting } = useStoreProfile();
   const origin = useOrigin();
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
@@ -45,7 +47,12 @@ export function SendByWhatsapp({ view, message, folio }: SendByWhatsappProps) {
 
   return (
     <div className={css['way']}>
-      <ButtonLink look="whatsapp" href={whatsappHref(whatsapp, text)} full>
+      <ButtonLink
+        look="whatsapp"
+        href={whatsappHref(whatsapp, text)}
+        full
+        onClick={(event) => isHeld?.() && event.preventDefault()}
+      >
         <WhatsappIcon size={20} /> {folio ? 'Avisar por WhatsApp' : 'Enviar por WhatsApp'}
       </ButtonLink>
       {/* Not awaited: the outcome is shown below. */}

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isKiosk } from '#device/kiosk-mode.ts';
 import { pages } from '#domain/site/pages.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { leadToProblem } from '#ui/lead-to-problem.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
 import { PrintHeader } from '../page/PrintHeader.tsx';
@@ -35,6 +36,7 @@ export function ListPage() {
   useEffect(() => {
     if (!lasting) keepInAddress(list);
   }, [lasting, list]);
+  const lines = useRef<HTMLUListElement>(null);
   const isEmpty = known && list.length === 0;
 
   return (
@@ -67,7 +69,7 @@ export function ListPage() {
               </ButtonLink>
             </div>
           ) : (
-            <ul className={css['lines']}>
+            <ul ref={lines} className={css['lines']}>
               {view.lines.map((line) => (
                 <LineRow key={line.line.key} view={line} />
               ))}
@@ -84,7 +86,7 @@ export function ListPage() {
             Pide tu cotización
           </h2>
           <WithoutScript />
-          <QuoteForm view={view} origin="lista" />
+          <QuoteForm view={view} origin="lista" isHeld={() => leadToProblem(lines.current)} />
         </section>
       </div>
       {/* Not on a kiosk, where the next customer must not see what the one before requested. */}

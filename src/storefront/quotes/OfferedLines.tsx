@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { WrittenLine } from '#domain/quotes/written-list.ts';
 import { Button } from '#ui/Button.tsx';
+import { leadToProblem } from '#ui/lead-to-problem.ts';
 import { addChosen } from './list-actions.ts';
 import { OfferedLine } from './OfferedLine.tsx';
 import { AS_WRITTEN, chosenItems, LEFT_OUT, type LineChoice } from './offered-items.ts';
@@ -18,6 +19,7 @@ export function OfferedLines({ lines, onBack, onAdded }: OfferedLinesProps) {
   const offers = useOffers(lines);
   const [choices, setChoices] = useState<ReadonlyMap<number, LineChoice>>(new Map());
   const heading = useRef<HTMLHeadingElement>(null);
+  const articles = useRef<HTMLOListElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const choiceOf = (at: number): LineChoice => {
     const found = offers[at]?.products[0];
@@ -35,7 +37,7 @@ export function OfferedLines({ lines, onBack, onAdded }: OfferedLinesProps) {
       <h2 id="encontrado" ref={heading} tabIndex={-1} className={css['heading']}>
         {isReady ? 'Esto encontramos' : 'Buscando cada artículo…'}
       </h2>
-      <ol className={css['lines']} aria-busy={!isReady}>
+      <ol ref={articles} className={css['lines']} aria-busy={!isReady}>
         {lines.map((line, at) => (
           <OfferedLine
             // oxlint-disable-next-line react/no-array-index-key -- the same article may be written twice, and the list does not change.
@@ -51,6 +53,7 @@ export function OfferedLines({ lines, onBack, onAdded }: OfferedLinesProps) {
         <Button
           disabled={!isReady || count === 0}
           onClick={() => {
+            if (leadToProblem(articles.current)) return;
             addChosen(
               chosenItems(
                 lines,
