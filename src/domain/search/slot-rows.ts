@@ -34,13 +34,8 @@ export function findRows(
   return noteMatches(index, soughtTerms(index, noted), (row) => (satisfied[row] ?? 0) >= least);
 }
 
-/** The rows that satisfy a slot, without what of it stands in them. */
-export function satisfyingRows(index: TermIndex, slot: Slot): number[] {
-  return [...rowsOf(index, slot).entries()].flatMap(([row, is]) => (is === 1 ? [row] : []));
-}
-
 /** One for each row that satisfies the slot. */
-function rowsOf(index: TermIndex, { alternatives }: Slot): Uint8Array {
+export function rowsOf(index: TermIndex, { alternatives }: Slot): Uint8Array {
   const rows = new Uint8Array(index.rows);
   for (const { parts } of alternatives) {
     if (parts.length === 1) {
