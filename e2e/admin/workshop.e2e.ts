@@ -170,6 +170,26 @@ test(
   },
 );
 
+test('an article whose page stays open overnight is kept for as long from the day on which it is ready', async ({
+  page,
+  backend,
+}) => {
+  await page.clock.install();
+  await signIn(page);
+  await makeRepair(page);
+  await quote(page);
+  await step(page, 'Diagnóstico listo').click();
+  await synced(page);
+  await page.clock.fastForward('24:00:00');
+  // Shops have the zone of Monterrey until they choose another, and keep a repaired article for 30 days.
+  const last = new Date((await page.evaluate(() => Date.now())) + 30 * 86_400_000);
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Monterrey' }).format(last);
+  await step(page, 'No autorizó').click();
+  await expect(page.getByText('No autorizada', { exact: true }).first()).toBeVisible();
+  await synced(page);
+  expect(await readAsStaff(backend, 'reparaciones')).toMatchObject([{ estado: 'no-autorizada', hasta: day }]);
+});
+
 test('two people on one folio: what one saves comes into the form of the other, and what both changed is asked', async ({
   page,
   context,
