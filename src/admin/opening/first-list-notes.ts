@@ -8,7 +8,7 @@ export function firstListNotes(list: FirstList): string[] {
   return [
     priceTitle && `El precio es el de la columna «${priceTitle}».`,
     unpriced > 0 &&
-      `${count(unpriced, 'no trae precio que se pueda leer y dirá', 'no traen precio que se pueda leer y dirán')} «Cotizar».`,
+      `${count(unpriced, 'producto no trae precio que se pueda leer y dirá', 'productos no traen precio que se pueda leer y dirán')} «Cotizar».`,
     disputed > 0 && `De esos, ${count(disputed, 'clave viene', 'claves vienen')} con varios precios.`,
     repeated > 0 &&
       `${count(repeated, 'renglón repite una clave y no se toma', 'renglones repiten una clave y no se toman')}.`,
