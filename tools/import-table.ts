@@ -233,7 +233,7 @@ export const featureTable: Readonly<Record<string, FeatureRow>> = {
       // What a server renders a page from: it chooses with the rules of the screens themselves.
       rendering: ['catalogue', 'product-list', 'search'],
       // A kiosk shows codes for the list, starts it anew, and downloads the pictures as the offline page does.
-      kiosk: ['quote-list', 'offline', 'compare', 'recent', 'repair'],
+      kiosk: ['quote-list', 'quote-request', 'offline', 'compare', 'recent', 'repair'],
     },
   },
   // Forms, whose parts are shared, save to the journal.

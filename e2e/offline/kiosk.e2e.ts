@@ -168,4 +168,24 @@ test.describe('without a worker', () => {
       await expect(page).toHaveURL(/\/$/);
     }
   });
+
+  test('the next customer does not find in the form what the one before wrote, also where the page cannot be loaded anew', async ({
+    page,
+    backend,
+  }) => {
+    await page.clock.install();
+    await page.goto('/?kiosko=1');
+    await isKiosk(page);
+    const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contacto', exact: true });
+    await contact.click();
+    await page.getByLabel('Nombre').fill('Ana Pérez');
+    await page.getByLabel('Teléfono').fill('81 1234 5678');
+    await backend.stop();
+    await expect(page.getByText(/^Sin conexión/).first()).toBeVisible();
+    await page.clock.runFor(92_000);
+    await expect(page).toHaveURL(/\/$/);
+    await contact.click();
+    await expect(page.getByLabel('Nombre')).toHaveValue('');
+    await expect(page.getByLabel('Teléfono')).toHaveValue('');
+  });
 });

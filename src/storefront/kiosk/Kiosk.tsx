@@ -4,7 +4,8 @@ import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
 import { clearChosen } from '../compare/compare-actions.ts';
 import { cataloguePictures } from '../offline/catalogue-pictures.ts';
-import { openQuoteClient } from '../quote-list/quote-actions.ts';
+import { openQuoteClient, showListNotice } from '../quote-list/quote-actions.ts';
+import { clearDraft } from '../quote-request/contact-draft.ts';
 import { clearSeen } from '../recent/recent-actions.ts';
 import { forgetRepairs } from '../repair/kept-repairs.ts';
 import { HandOffDialog } from './HandOffDialog.tsx';
@@ -40,6 +41,9 @@ export function Kiosk() {
     const stops = [keepPictures(), keepLock()];
     const unregisterResets = [
       registerReset(async () => (await openQuoteClient()).wipe()),
+      registerReset(clearDraft),
+      // Its button would put the list of the customer before back.
+      registerReset(() => showListNotice(null)),
       registerReset(clearChosen),
       registerReset(clearSeen),
       registerReset(forgetRepairs),

@@ -1,14 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useHoldUpdates } from '#device/use-hold-updates.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import {
-  type ContactForm,
-  type ContactProblems,
-  emptyContact,
-  WRITTEN_MESSAGE_LIMIT,
-} from '#domain/quotes/contact-form.ts';
+import { type ContactForm, type ContactProblems, WRITTEN_MESSAGE_LIMIT } from '#domain/quotes/contact-form.ts';
 import type { ListView } from '#domain/quotes/list-view.ts';
 import type { QuoteOrigin } from '#domain/quotes/quote-origin.ts';
+import { useContactDraft } from '#store/contact-draft-store.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -18,6 +13,7 @@ import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { paths } from '../paths.ts';
 import { showQuoteFailure } from '../quote-list/quote-actions.ts';
+import { changeDraft, clearDraft } from './contact-draft.ts';
 import css from './QuoteForm.module.css';
 import { QuoteProgress } from './QuoteProgress.tsx';
 import { SendByWhatsapp } from './SendByWhatsapp.tsx';
@@ -39,7 +35,7 @@ interface QuoteFormProps {
 
 /** Only name and phone are required. The request is stored on the device when it is submitted, with or without a network. */
 export function QuoteForm({ view, named, origin, isHeld, note }: QuoteFormProps) {
-  const [form, setForm] = useState<ContactForm>(emptyContact);
+  const form = useContactDraft();
   const [trap, setTrap] = useState('');
   const [problems, setProblems] = useState<ContactProblems>({});
   const [isTrapped, setTrapped] = useState(false);
@@ -47,14 +43,14 @@ export function QuoteForm({ view, named, origin, isHeld, note }: QuoteFormProps)
   const sent = useQuotes(({ outbox }) => outbox.find(({ id }) => id === sentId));
   const element = useRef<HTMLFormElement>(null);
   const set = (field: keyof ContactForm) => (value: string) => {
-    setForm((now) => ({ ...now, [field]: value }));
+    changeDraft({ [field]: value });
     setProblems(({ [field]: _mended, ...others }) => others);
   };
 
   async function send(): Promise<void> {
     const result = await sendDraft({ form, named, origin, trap });
     if (result.ok) {
-      setForm(emptyContact);
+      clearDraft();
       setSentId(result.value.id);
     } else if (result.error === 'trap') {
       setTrapped(true);
@@ -66,9 +62,6 @@ export function QuoteForm({ view, named, origin, isHeld, note }: QuoteFormProps)
   }
 
   const notedMessage = useNotedMessage(form.mensaje, view);
-
-  // An update of the site is not applied while somebody fills in the form.
-  useHoldUpdates(form !== emptyContact && !sent);
 
   if (sent) return <QuoteProgress entry={sent} onAnother={() => setSentId(null)} />;
   return (
@@ -125,10 +118,7 @@ export function QuoteForm({ view, named, origin, isHeld, note }: QuoteFormProps)
         onChange={set('mensaje')}
       />
       <TrapField value={trap} onChange={setTrap} />
-      <CheckField
-        checked={form.promociones}
-        onChange={() => setForm((now) => ({ ...now, promociones: !now.promociones }))}
-      >
+      <CheckField checked={form.promociones} onChange={() => changeDraft({ promociones: !form.promociones })}>
         Quiero recibir promociones (opcional)
       </CheckField>
       <p className={css['privacy']}>
