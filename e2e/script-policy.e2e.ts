@@ -21,7 +21,7 @@ function watchPolicy(page: Page): string[] {
 test('no page of the shop, and no worker behind it, does what the content policy stops', async ({ page }) => {
   const stopped = watchPolicy(page);
   const workers = new Set<string>();
-  page.on('worker', (worker) => workers.add(worker.url().replace(/.*\/|-[^-]+\.js/g, '')));
+  page.on('worker', (worker) => workers.add(worker.url().replace(/.*\/|-[\w-]{8}\.js$/g, '')));
   for (const path of PUBLIC_ROUTES) await visit(page, path);
   await visit(page, '/');
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -53,7 +53,7 @@ test('no page of the staff area, with pictures and price lists, does what the co
 }) => {
   const stopped = watchPolicy(page);
   const workers = new Set<string>();
-  page.on('worker', (worker) => workers.add(worker.url().replace(/.*\/|-[^-]+\.js/g, '')));
+  page.on('worker', (worker) => workers.add(worker.url().replace(/.*\/|-[\w-]{8}\.js$/g, '')));
   await page.goto('/login/');
   await signIn(page, '/admin/productos');
   for (const path of [
