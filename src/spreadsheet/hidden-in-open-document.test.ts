@@ -3,7 +3,7 @@ import type { Sheet } from '#domain/price-import/cell.ts';
 import { createPriceImport } from '#domain/price-import/price-import.ts';
 import { readFile } from './read-file.ts';
 import { readLegacy } from './read-legacy.ts';
-import { archive } from './testing/archive.ts';
+import { openDocumentOf } from './testing/archive.ts';
 import { text } from './testing/supplier-list.ts';
 
 const cell = (value: string | number): string =>
@@ -21,22 +21,7 @@ const list = (rows = HEAD + row(['A-1', 'x', 10]), columns = '', name = 'P', sty
 const STYLES = `<office:automatic-styles><style:style style:name="ta1" style:family="table"><style:table-properties table:display="true"/></style:style><style:style style:name="ta2" style:family="table" style:master-page-name="Default"><style:table-properties table:display="false"/></style:style><style:style style:name="ta3" style:family="table"/></office:automatic-styles>`;
 const body = (tables: string): string =>
   `${STYLES}<office:body><office:spreadsheet>${tables}</office:spreadsheet></office:body>`;
-const packed = (tables: string) =>
-  new Uint8Array(
-    archive([
-      { name: 'mimetype', content: 'application/vnd.oasis.opendocument.spreadsheet' },
-      {
-        name: 'META-INF/manifest.xml',
-        content:
-          '<?xml version="1.0"?><manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"/>',
-      },
-      { name: 'styles.xml', content: '<office:document-styles/>' },
-      {
-        name: 'content.xml',
-        content: `<?xml version="1.0" encoding="UTF-8"?><office:document-content>${body(tables)}</office:document-content>`,
-      },
-    ]),
-  );
+const packed = (tables: string) => new Uint8Array(openDocumentOf(body(tables)));
 const flat = (tables: string) =>
   text(`<?xml version="1.0" encoding="UTF-8"?><office:document>${body(tables)}</office:document>`);
 

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
-import { groupThousands } from '#domain/kernel/money.ts';
 import type { NewArticle } from '#domain/price-import/new-articles.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import { FileChoice } from './FileChoice.tsx';
-import { firstListNotes, ivaNote } from './first-list-notes.ts';
+import { count, firstListNotes, ivaNote } from './first-list-notes.ts';
 import css from './OpeningScreen.module.css';
 import { readFirstList } from './read-first-list.ts';
 
@@ -87,6 +86,3 @@ export function FirstList({ onArticles }: { readonly onArticles: (articles: read
     </>
   );
 }
-
-const count = (number: number, one: string, many: string): string =>
-  `${groupThousands(number)} ${number === 1 ? one : many}`;

@@ -29,5 +29,6 @@ export function ivaNote({ ivaSaid }: FirstList): string {
     : 'Ojo: la lista dice que sus precios ya traen IVA.';
 }
 
-const count = (number: number, one: string, many: string): string =>
+/** `1,842 productos`. */
+export const count = (number: number, one: string, many: string): string =>
   `${groupThousands(number)} ${number === 1 ? one : many}`;

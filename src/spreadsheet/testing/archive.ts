@@ -123,8 +123,8 @@ export function workbook({
   ]);
 }
 
-/** A spreadsheet of OpenDocument with one table of the rows given as XML. Without its manifest and styles SheetJS would not look at the rest. */
-export const openDocument = (rows: string): Buffer =>
+/** A spreadsheet of OpenDocument with what its content holds, as XML. Without its manifest and styles SheetJS would not look at the rest. */
+export const openDocumentOf = (content: string): Buffer =>
   archive([
     { name: 'mimetype', content: 'application/vnd.oasis.opendocument.spreadsheet' },
     {
@@ -133,8 +133,11 @@ export const openDocument = (rows: string): Buffer =>
         '<?xml version="1.0"?><manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"/>',
     },
     { name: 'styles.xml', content: '<office:document-styles/>' },
-    {
-      name: 'content.xml',
-      content: `<office:document-content><office:body><office:spreadsheet><table:table table:name="P">${rows}</table:table></office:spreadsheet></office:body></office:document-content>`,
-    },
+    { name: 'content.xml', content: `<office:document-content>${content}</office:document-content>` },
   ]);
+
+/** One with one table of the rows given as XML. */
+export const openDocument = (rows: string): Buffer =>
+  openDocumentOf(
+    `<office:body><office:spreadsheet><table:table table:name="P">${rows}</table:table></office:spreadsheet></office:body>`,
+  );
