@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { nextNoon } from '../next-noon.ts';
 import { sentQuotes } from '../sent-quotes.ts';
 import { save, signIn, synced } from './staff-parts.ts';
 import { openStoredQuote, putQuote } from './stored-quote.ts';
@@ -10,8 +11,6 @@ const A_DAY = '24:00:00';
 
 const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-/** Shops have the zone of Monterrey until they choose another. */
-const shopDay = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Monterrey' }).format(new Date());
 
 test('saving a note decides nothing about how long the prices hold, and sending stores the proposed day', async ({
   page,
@@ -77,8 +76,9 @@ test('an accepted quotation does not expire, so its paper can be printed wheneve
 });
 
 test('the list of quotations that stays open overnight says which have expired', async ({ page, documents }) => {
-  await page.clock.install();
-  await putQuote(documents, { estado: 'cotizada', vigencia: shopDay(), rev: 1 });
+  const noon = nextNoon();
+  await page.clock.install({ time: noon });
+  await putQuote(documents, { estado: 'cotizada', vigencia: new Date(noon).toISOString().slice(0, 10), rev: 1 });
   await signIn(page, '/admin/cotizaciones');
   const row = page.getByRole('list', { name: 'Cotizaciones' }).getByRole('listitem');
   await expect(row).toContainText('Cotizada');
@@ -92,7 +92,7 @@ test('a quotation that stays open overnight proposes by the day that it is, but 
   context,
 }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
-  await page.clock.install();
+  await page.clock.install({ time: nextNoon() });
   await putQuote(documents, { estado: 'en-revision', rev: 1 });
   await openStoredQuote(page);
   const first = await validity(page).inputValue();

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { type CatalogueFigures, catalogueFigures } from '#domain/figures/catalogue-figures.ts';
-import { shopDayOf } from '#domain/kernel/written-days.ts';
+import { dayBefore } from '#domain/kernel/day-before.ts';
 import { STALE_DAYS } from '#domain/staff/products/data-quality.ts';
 import { knownCosts } from '#domain/staff/products/known-costs.ts';
 import { selectOverlay, useJournal } from '#store/journal-store.ts';
@@ -11,13 +11,12 @@ import css from './CatalogueSections.module.css';
 import { lackingTable, staleTable, stockTable } from './catalogue-tables.ts';
 import { FigureSection } from './FigureSection.tsx';
 
-const DAY_MS = 86_400_000;
 const AGES = [30, STALE_DAYS, 180, 365].map((days) => ({ value: String(days), name: `${days} días` }));
 
-/** What the catalogue lacks, how old its prices are, and what the store has. @param now milliseconds */
-export function CatalogueSections({ now }: { readonly now: number }) {
+/** What the catalogue lacks, how old its prices are, and what the store has. @param today `2026-11-20` */
+export function CatalogueSections({ today }: { readonly today: string }) {
   const [age, setAge] = useState(String(STALE_DAYS));
-  const figures = useCatalogueFigures(shopDayOf(now - Number(age) * DAY_MS));
+  const figures = useCatalogueFigures(dayBefore(today, Number(age)));
   const isKnown = useIsCurrent();
   const none = isKnown ? 'Ninguno.' : 'Leyendo el catálogo…';
   return (

@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { openTimes } from '#domain/figures/open-time.ts';
 import { quoteWeeks } from '#domain/figures/quote-figures.ts';
 import { lastWeeks, startOfWeek } from '#domain/figures/shop-weeks.ts';
+import { useShopDay } from '#product-page/use-shop-day.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { paths } from '../paths.ts';
@@ -23,11 +24,10 @@ const RANGE_FIELD = 'semanas';
 export function FiguresScreen() {
   const asked = Number(new URLSearchParams(useSearch()).get(RANGE_FIELD));
   const count = RANGES.includes(asked) ? asked : USUAL;
-  // Of the moment the page was opened: the weeks must not move because midnight passes.
-  const [now] = useState(() => Date.now());
+  const today = useShopDay();
   const store = useStoreProfile();
-  const weeks = useMemo(() => lastWeeks(now, count, store.zone), [now, count, store.zone]);
-  const since = weeks[0] ? startOfWeek(weeks[0]) : now;
+  const weeks = useMemo(() => lastWeeks(today, count), [today, count]);
+  const since = Math.min(...weeks.map(startOfWeek));
   const known = useQuoteFacts(since);
   const quotes = useMemo(() => known.quotes.filter(({ at }) => at >= since), [known.quotes, since]);
   const times = useMemo(() => openTimes(store), [store]);
@@ -45,8 +45,8 @@ export function FiguresScreen() {
       <ReadingNote known={known} />
       <div className={css['sections']}>
         <QuoteSections quotes={quotes} figures={figures} />
-        <SearchFigures now={now} weeks={count} />
-        <CatalogueSections now={now} />
+        <SearchFigures weeks={count} />
+        <CatalogueSections today={today} />
       </div>
     </ListLayout>
   );

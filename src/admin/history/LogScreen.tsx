@@ -4,6 +4,7 @@ import { groupThousands } from '#domain/kernel/money.ts';
 import { dayInFull, shopDayOf } from '#domain/kernel/written-days.ts';
 import type { LogLine } from '#domain/staff/log/log-line.ts';
 import { plainLogQuery } from '#domain/staff/log/log-query.ts';
+import { useShopDay } from '#product-page/use-shop-day.ts';
 import { useConnection } from '#store/connection-store.ts';
 import { useSession } from '#store/session-store.ts';
 import { Button } from '#ui/Button.tsx';
@@ -30,8 +31,7 @@ export function LogScreen() {
   const uid = useSession((state) => (state.status === 'signed-in' ? state.uid : ''));
   const isCards = useMedia(CARDS);
   const [details, setDetails] = useState<LogLine | null>(null);
-  // Of the moment at which the page was opened: headings must not change because midnight passes.
-  const [now] = useState(() => Date.now());
+  const today = useShopDay();
   const oldest = list.records.at(-1);
   const reach = oldest ? dayInFull(shopDayOf(instantToMilliseconds(oldest.at))) : '';
   const cut = list.isAll ? undefined : oldest?.upload;
@@ -39,10 +39,10 @@ export function LogScreen() {
     () =>
       placeRows(waiting, lines, {
         isCards,
-        headingOf: (at) => dayHeading(at, now),
+        headingOf: (at) => dayHeading(at, today),
         isCut: ({ upload }) => upload !== '' && upload === cut,
       }),
-    [waiting, lines, isCards, now, cut],
+    [waiting, lines, isCards, today, cut],
   );
   const whoOf = ({ by, email }: LogLine): string => (by === uid ? 'Tú' : (names.get(by) ?? email));
   const isFiltered = Object.values(query).some((value) => value !== '');

@@ -1,3 +1,4 @@
+import { dayBefore } from '#domain/kernel/day-before.ts';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
 import { shopFormat } from '../shared/texts/shop-format.ts';
 
@@ -7,13 +8,16 @@ const day = shopFormat({
   month: 'long',
   year: 'numeric',
 });
-const DAY_MS = 86_400_000;
 
-/** `Hoy, lunes, 23 de noviembre de 2026`, in the shop's time zone. Both in milliseconds. */
-export function dayHeading(at: number, now: number): string {
+/**
+ * `Hoy, lunes, 23 de noviembre de 2026`, in the shop's time zone.
+ * @param at milliseconds
+ * @param today `2026-11-23`
+ */
+export function dayHeading(at: number, today: string): string {
   const text = day.format(at);
   const stored = shopDayOf(at);
-  if (stored === shopDayOf(now)) return `Hoy, ${text}`;
-  if (stored === shopDayOf(now - DAY_MS)) return `Ayer, ${text}`;
+  if (stored === today) return `Hoy, ${text}`;
+  if (stored === dayBefore(today, 1)) return `Ayer, ${text}`;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

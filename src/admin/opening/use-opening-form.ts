@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { shopDayOf } from '#domain/kernel/written-days.ts';
 import { hasProblems } from '#domain/staff/forms/field-checks.ts';
 import {
   OPENING_STEPS,
@@ -8,12 +7,13 @@ import {
   type OpeningStep,
   stepProblems,
 } from '#domain/staff/opening/opening-form.ts';
+import { useShopDay } from '#product-page/use-shop-day.ts';
 import { readOpening, writeOpening } from './kept-opening.ts';
 
 /** The answers of the setup assistant and the question that is shown; both are kept on the device with every change. */
 export function useOpeningForm() {
   const [{ step, form }, setKept] = useState(readOpening);
-  const [today] = useState(() => shopDayOf(Date.now()));
+  const today = useShopDay();
   const [wasTried, setTried] = useState(false);
   const place = useRef<HTMLFormElement>(null);
   const problems: OpeningProblems = wasTried ? stepProblems(step, form, today) : {};

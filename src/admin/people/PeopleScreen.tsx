@@ -7,6 +7,7 @@ import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { RowList } from '../shared/lists/RowList.tsx';
 import { Intro } from '../shared/screen/Intro.tsx';
 import { ListLayout } from '../shared/screen/Layout.tsx';
+import { useMinute } from '../shared/screen/use-minute.ts';
 import { InvitationRow } from './InvitationRow.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import css from './People.module.css';
@@ -25,7 +26,7 @@ export function PeopleScreen() {
   const invitations = useInvitations(role);
   const actions = usePeopleActions();
   const factors = useFactorHolders(role, isOnline);
-  const [now] = useState(() => Date.now());
+  const now = useMinute();
   const [isInviting, setInviting] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const managed = rolesManagedBy(role);

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
+import { dayBefore } from '#domain/kernel/day-before.ts';
 import { groupThousands } from '#domain/kernel/money.ts';
-import { shopDayOf } from '#domain/kernel/written-days.ts';
 import { STALE_DAYS } from '#domain/staff/products/data-quality.ts';
 import { plainQuery, runQuery } from '#domain/staff/products/product-query.ts';
+import { useShopDay } from '#product-page/use-shop-day.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { paths } from '../paths.ts';
@@ -21,16 +22,13 @@ import { useListSearch } from './use-list-search.ts';
 import { useProductQuery } from './use-product-query.ts';
 import { WaitingStrip } from './WaitingStrip.tsx';
 
-const DAY_MS = 86_400_000;
-
 /** The list of every product, also drafts and withdrawn ones. */
 export function ProductListScreen() {
   const { listed, isKnown, isCurrent } = useProducts();
   const [query, setQuery] = useProductQuery();
   const [isQuick, setQuick] = useQuickMode();
   const products = useMemo(() => listed.map(({ product }) => product), [listed]);
-  // Of the day on which the list was opened: rows must not move because midnight passes.
-  const [oldBefore] = useState(() => shopDayOf(Date.now() - STALE_DAYS * DAY_MS));
+  const oldBefore = dayBefore(useShopDay(), STALE_DAYS);
   const isReady = useReadySearch(products, isKnown);
   const found = useListSearch(query.text, products, { isReady, mayMove: !isQuick });
   const ids = found?.ids ?? null;

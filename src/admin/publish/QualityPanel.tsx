@@ -1,7 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { dayBefore } from '#domain/kernel/day-before.ts';
 import { groupThousands } from '#domain/kernel/money.ts';
 import { dataQuality, type FoundIn, type QualityGroup, STALE_DAYS } from '#domain/staff/products/data-quality.ts';
 import { qualityText } from '#domain/staff/products/data-quality-text.ts';
+import { useShopDay } from '#product-page/use-shop-day.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { paths, productPath } from '../paths.ts';
@@ -11,7 +13,6 @@ import { useIsCurrent } from '../shared/products/use-products.ts';
 import css from './QualityPanel.module.css';
 
 const MOST_SHOWN = 100;
-const DAY_MS = 86_400_000;
 
 const EDITORS: Readonly<Record<FoundIn['collection'], (id: string) => string>> = {
   productos: productPath,
@@ -71,7 +72,7 @@ function useQuality(): readonly QualityGroup[] | null {
   const categories = useStaffCategories().rows;
   const labels = useStaffLabels().rows;
   const tutorials = useStaffTutorials().rows;
-  const [staleBefore] = useState(() => new Date(Date.now() - STALE_DAYS * DAY_MS).toISOString().slice(0, 10));
+  const staleBefore = dayBefore(useShopDay(), STALE_DAYS);
   return useMemo(() => {
     if (!isKnown) return null;
     const catalogue = {

@@ -7,6 +7,7 @@ import { useIgnoredSearches } from '../shared/documents/use-staff-rows.ts';
 import { RowList } from '../shared/lists/RowList.tsx';
 import { Intro } from '../shared/screen/Intro.tsx';
 import { ListLayout } from '../shared/screen/Layout.tsx';
+import { useMinute } from '../shared/screen/use-minute.ts';
 import { momentText } from '../shared/texts/moment-text.ts';
 import css from './Searches.module.css';
 import { SearchSection } from './SearchSection.tsx';
@@ -23,7 +24,7 @@ const MOST_SHOWN = 40;
 /** `/admin/busquedas`: what people searched, and what staff taught the search. */
 export function SearchesScreen() {
   const [days, setDays] = useState<(typeof SPANS)[number]>(30);
-  const [today] = useState(() => countedDayAt(Date.now()));
+  const today = countedDayAt(useMinute());
   const [problem, setProblem] = useState('');
   const known = useSearchTotals();
   const shop = useShopSearch();

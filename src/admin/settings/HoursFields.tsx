@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { SHOP_ZONES, zoneLabel } from '#domain/kernel/shop-zone-names.ts';
-import { shopDayOf } from '#domain/kernel/written-days.ts';
 import { mandatoryHolidays } from '#domain/settings/mandatory-holidays.ts';
 import { WEEKDAY_NAMES, WEEKDAYS } from '#domain/settings/opening-hours.ts';
 import { type ClosedRow, type HoursForm, MOST_CLOSED_DAYS } from '#domain/staff/settings/hours-form.ts';
+import { useShopDay } from '#product-page/use-shop-day.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -69,7 +68,7 @@ interface ClosedDaysProps {
 const byDay = (a: ClosedRow, b: ClosedRow): number => (a.fecha < b.fecha ? -1 : 1);
 
 function ClosedDays({ rows, problems, onChange }: ClosedDaysProps) {
-  const [today] = useState(() => shopDayOf(Date.now()));
+  const today = useShopDay();
   const year = Number(today.slice(0, 4));
   const hasPast = rows.some(({ fecha }) => fecha !== '' && fecha < today);
   const coming = [...mandatoryHolidays(year), ...mandatoryHolidays(year + 1)]

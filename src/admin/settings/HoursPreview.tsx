@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import { dayInFull } from '#domain/kernel/written-days.ts';
 import { openStateAt, openStateText } from '#domain/settings/open-state.ts';
 import { hoursRows, periodsShown } from '#domain/settings/opening-hours.ts';
 import type { StoreProfile } from '#domain/store-profile.ts';
+import { useMinute } from '../shared/screen/use-minute.ts';
 import css from './SettingsFields.module.css';
 
 /** The hours as the contact page says them. */
 export function HoursPreview({ profile }: { readonly profile: StoreProfile }) {
-  const [now] = useState(() => Date.now());
+  const now = useMinute();
   const state = openStateAt(profile, now);
   return (
     <>

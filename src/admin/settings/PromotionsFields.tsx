@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { shopDayOf } from '#domain/kernel/written-days.ts';
 import { MOST_PRICES, type PromotionsForm } from '#domain/staff/settings/promotions-form.ts';
+import { useShopDay } from '#product-page/use-shop-day.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
@@ -56,7 +55,7 @@ function BannerFields(props: SubjectFieldsProps<PromotionsForm>) {
 }
 
 function PriceFields({ form, set, problems }: SubjectFieldsProps<PromotionsForm>) {
-  const [today] = useState(() => shopDayOf(Date.now()));
+  const today = useShopDay();
   const { precios } = form;
   const hasPast = precios.some(({ hasta }) => hasta !== '' && hasta < today);
   return (

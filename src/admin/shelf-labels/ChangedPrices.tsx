@@ -4,6 +4,7 @@ import { groupThousands } from '#domain/kernel/money.ts';
 import { dayInFull, shopDayOf } from '#domain/kernel/written-days.ts';
 import type { StoredUpload } from '#domain/price-import/stored-upload.ts';
 import { changedByUpload, pricedSince } from '#domain/shelf-labels/changed-prices.ts';
+import { useShopDay } from '#product-page/use-shop-day.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -16,7 +17,9 @@ import type { ShelfLabels } from './use-shelf-labels.ts';
 /** Adds the products whose price changed: since a day, which the device knows by itself, or in a price upload, which the server has. */
 export function ChangedPrices({ state }: { readonly state: ShelfLabels }) {
   const { listed, isCurrent, rows, add } = state;
-  const [day, setDay] = useState(() => shopDayOf(Date.now()));
+  const today = useShopDay();
+  const [chosen, setDay] = useState<string | null>(null);
+  const day = chosen ?? today;
   const [answer, setAnswer] = useState('');
   const changed = useMemo(
     () =>

@@ -7,6 +7,7 @@ import { useStaffNames } from '../shared/documents/use-upload-history.ts';
 import { RowList } from '../shared/lists/RowList.tsx';
 import { Intro } from '../shared/screen/Intro.tsx';
 import { ListLayout } from '../shared/screen/Layout.tsx';
+import { useMinute } from '../shared/screen/use-minute.ts';
 import { useStaff } from '../staff.ts';
 import { TrashRow } from './TrashRow.tsx';
 import { useRestore } from './use-restore.ts';
@@ -18,7 +19,7 @@ const STILL_READING = 'Todavía se lee la tienda. Lo que pediste se restaura en 
 export function TrashScreen() {
   const { journal } = useStaff();
   const mayCosts = useMay('costs');
-  const [now] = useState(() => Date.now());
+  const now = useMinute();
   const { knowledge, items } = useTrash(now);
   const names = useStaffNames();
   const [asked, setAsked] = useState<TrashItem | null>(null);

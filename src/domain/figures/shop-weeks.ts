@@ -1,4 +1,4 @@
-import { momentOfShopClock, type ShopZone, shopClock } from '#domain/kernel/shop-zone.ts';
+import { momentOfShopClock, shopClock } from '#domain/kernel/shop-zone.ts';
 
 /** A week of the shop, from Monday to Sunday. */
 export interface ShopWeek {
@@ -17,12 +17,12 @@ const Calendar = Date;
 
 /** The shop's week of a moment. @param at milliseconds since 1970 */
 export function shopWeekOf(at: number): ShopWeek {
-  return weekFrom(mondayOf(at));
+  return weekFrom(mondayOf(shopClock(at)));
 }
 
-/** The last weeks up to that of a moment, the oldest first. @param at milliseconds since 1970 */
-export function lastWeeks(at: number, count: number, zone?: ShopZone): readonly ShopWeek[] {
-  const last = mondayOf(at, zone);
+/** The last weeks up to that of a day, the oldest first. @param day `2026-11-20` */
+export function lastWeeks(day: string, count: number): readonly ShopWeek[] {
+  const last = mondayOf(Calendar.parse(`${day}T00:00:00Z`));
   return Array.from({ length: count }, (_, week) => weekFrom(last - (count - 1 - week) * 7));
 }
 
@@ -31,9 +31,9 @@ export function startOfWeek({ monday }: ShopWeek): number {
   return momentOfShopClock(Calendar.parse(`${monday}T00:00:00Z`));
 }
 
-/** The number of a moment's Monday, in days since 1970. */
-function mondayOf(at: number, zone?: ShopZone): number {
-  const day = Math.floor(shopClock(at, zone) / DAY_MS);
+/** The number of a moment's Monday, in days since 1970. @param clock milliseconds by the shop's clock */
+function mondayOf(clock: number): number {
+  const day = Math.floor(clock / DAY_MS);
   return Math.floor((day - FIRST_MONDAY) / 7) * 7 + FIRST_MONDAY;
 }
 
