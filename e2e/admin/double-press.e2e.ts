@@ -38,6 +38,25 @@ test('a double press of «Guardar» makes one word of the search', async ({ page
   expect(await documents.idsWhere('vocabulario', 'frase', 'chirimbolo')).toHaveLength(1);
 });
 
+test('a double press of «Guardar de todos modos» at a word that hides a product asks, and does not answer too', async ({
+  page,
+  documents,
+}) => {
+  await signIn(page, '/admin/busquedas');
+  await page.getByRole('button', { name: 'Nuevo sinónimo' }).click();
+  await fieldOf(page, 'Lo que se busca').fill('oscilante');
+  await fieldOf(page, 'Quiere decir').fill('disco');
+  await pressTwice(page.getByRole('button', { name: 'Guardar de todos modos' }));
+  const yes = page.getByRole('button', { name: 'Sí, guardar así' });
+  await expect(yes).toBeVisible();
+  await synced(page);
+  expect(await documents.idsWhere('vocabulario', 'frase', 'oscilante')).toHaveLength(0);
+  await yes.click();
+  await expect(yes).toHaveCount(0);
+  await synced(page);
+  expect(await documents.idsWhere('vocabulario', 'frase', 'oscilante')).toHaveLength(1);
+});
+
 test('a double press of «Aplicar» makes one upload of a price list', async ({ page, backend }) => {
   const products = await someProducts(backend.origin, 40);
   await openPrices(page);

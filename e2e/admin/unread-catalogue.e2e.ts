@@ -217,3 +217,20 @@ test(
     await expect(page.getByLabel(/^Precio de /)).toHaveValue('4321.00');
   },
 );
+
+test('a word of the search that hides a product is asked about also where the catalogue was not read yet when it was saved', async ({
+  page,
+  context,
+  documents,
+}) => {
+  const letThrough = await holdProducts(context);
+  await signIn(page, '/admin/busquedas');
+  await page.getByRole('button', { name: 'Nuevo sinónimo' }).click();
+  await fieldOf(page, 'Lo que se busca').fill('oscilante');
+  await fieldOf(page, 'Quiere decir').fill('disco');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByText('Todavía se busca qué cambiaría. Se guarda en cuanto se sepa.')).toBeVisible();
+  letThrough();
+  await expect(page.getByRole('button', { name: 'Sí, guardar así' })).toBeVisible();
+  expect(await documents.idsWhere('vocabulario', 'frase', 'oscilante')).toEqual([]);
+});

@@ -11,7 +11,7 @@ test.use({ testMode: false });
 const quantity = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /^Cantidad de/ });
 const WHY = 'Va en números enteros, del 1 al 9,999.';
 
-test('a list is not sent while the quantity of a line cannot be read, and what was typed stays in its field', async ({
+test('a list is neither sent nor shared while the quantity of a line cannot be read, and what was typed stays in its field', async ({
   page,
   backend,
 }) => {
@@ -25,6 +25,12 @@ test('a list is not sent while the quantity of a line cannot be read, and what w
   await expect(quantity(page)).toHaveValue('2.5');
   await expect(quantity(page)).toHaveAccessibleDescription(WHY);
   expect(await axeFaults(page)).toEqual([]);
+  for (const name of ['Compartir la lista', 'Ver código QR', 'Copiar mensaje']) {
+    await page.getByRole('button', { name }).click();
+    await expect(quantity(page)).toBeFocused();
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Mensaje copiado')).toHaveCount(0);
   expect(await sentQuotes(backend)).toEqual([]);
   await quantity(page).fill('1,200');
   await page.getByRole('button', { name: 'Enviar mi lista' }).click();

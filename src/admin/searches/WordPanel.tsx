@@ -11,6 +11,7 @@ import { saveProblemText } from '../journal/save-messages.ts';
 import { changeOf, creation } from '../shared/documents/changes.ts';
 import { useHeldPress } from '../shared/forms/use-held-press.ts';
 import { useOnlyOnce } from '../shared/forms/use-only-once.ts';
+import { useIsCurrent } from '../shared/products/use-products.ts';
 import { useStaff } from '../staff.ts';
 import { AnswerFields } from './AnswerFields.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
@@ -41,7 +42,13 @@ export function WordPanel({ start, row, shop, onClose }: WordPanelProps) {
   const [asked, setAsked] = useState<ShopWord | null>(null);
   const before = row?.value;
   const word = useMemo(() => previewWord(form, before, shop.words), [form, before, shop.words]);
-  const { preview, isCurrent, isComing } = useWordPreview(form.frase, word, before?.id, shop);
+  const { preview, isCurrent, isComing } = useWordPreview({
+    frase: form.frase,
+    word,
+    replaced: before?.id,
+    search: shop,
+    isWhole: useIsCurrent(),
+  });
   const hidden =
     isCurrent && preview?.after
       ? hiddenProduct(form.frase, preview.before.ids, preview.after.ids, (id) => byId.get(id))
@@ -99,7 +106,13 @@ export function WordPanel({ start, row, shop, onClose }: WordPanelProps) {
             `«${hidden.nombre}» se llama así: hoy sale primero con «${form.frase.trim()}» y dejaría de salir en la primera página.`)}
       </p>
       <div className={css['buttons']}>
-        <Button type="submit">{hidden ? (isAsked ? 'Sí, guardar así' : 'Guardar de todos modos') : 'Guardar'}</Button>
+        <Button
+          type="submit"
+          // The question takes the place of the button, so the second press of a double click would answer it.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+        >
+          {hidden ? (isAsked ? 'Sí, guardar así' : 'Guardar de todos modos') : 'Guardar'}
+        </Button>
         <Button look="outline" onClick={onClose}>
           Cancelar
         </Button>

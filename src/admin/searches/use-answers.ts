@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { SearchAnswer } from '#search/search-products.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
 import type { ShopSearch } from './use-shop-search.ts';
 
 /** What the search gives today for each of these texts, one after the other; those that are not asked yet are missing. */
 export function useAnswers(texts: readonly string[], search: ShopSearch): ReadonlyMap<string, SearchAnswer> {
   const [answers, setAnswers] = useState<ReadonlyMap<string, SearchAnswer>>(new Map());
   const key = texts.join('\n');
-  const isReady = search.catalogue.products.length > 0;
+  const isReady = useCatalogue((state) => state.products === 'known');
 
   useEffect(() => {
     let isCurrent = true;

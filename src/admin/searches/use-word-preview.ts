@@ -25,19 +25,25 @@ interface PreviewState {
   readonly isComing: boolean;
 }
 
-/** Asks this device's search what a word would change, while it is typed. @param word `null` where the form is not right yet */
-export function useWordPreview(
-  frase: string,
-  word: ShopWord | null,
-  replaced: string | undefined,
-  search: ShopSearch,
-): PreviewState {
+interface PreviewQuestion {
+  readonly frase: string;
+  /** `null` where the form is not right yet. */
+  readonly word: ShopWord | null;
+  /** The id of the word that is edited. */
+  readonly replaced: string | undefined;
+  readonly search: ShopSearch;
+  /** Whether every product can be found. Until then a word would hide none that is still being read. */
+  readonly isWhole: boolean;
+}
+
+/** Asks this device's search what a word would change, while it is typed. */
+export function useWordPreview({ frase, word, replaced, search, isWhole }: PreviewQuestion): PreviewState {
   const [preview, setPreview] = useState<WordPreview | null>(null);
   /** The last word about which the search did not answer. */
   const [failed, setFailed] = useState<ShopWord | null>(null);
 
   useEffect(() => {
-    if (!frase.trim()) return undefined;
+    if (!frase.trim() || !isWhole) return undefined;
     let isCurrent = true;
     const ask = async (): Promise<void> => {
       const others = search.words.filter(({ id }) => id !== replaced);
@@ -55,7 +61,7 @@ export function useWordPreview(
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [frase, word, replaced, search]);
+  }, [frase, word, replaced, search, isWhole]);
 
   // By what they say: a word of the shop that comes meanwhile makes each of them anew.
   const isCurrent = preview !== null && sameValue(preview.word, word);

@@ -56,7 +56,7 @@ export function SendByWhatsapp({ view, message, folio, isHeld }: SendByWhatsappP
         <WhatsappIcon size={20} /> {folio ? 'Avisar por WhatsApp' : 'Enviar por WhatsApp'}
       </ButtonLink>
       {/* Not awaited: the outcome is shown below. */}
-      <button type="button" className={css['copy']} onClick={() => void copy()}>
+      <button type="button" className={css['copy']} onClick={() => isHeld?.() || void copy()}>
         Copiar mensaje
       </button>
       <output className={css['outcome']}>

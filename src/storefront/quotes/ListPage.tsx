@@ -38,6 +38,7 @@ export function ListPage() {
   }, [lasting, list]);
   const lines = useRef<HTMLUListElement>(null);
   const isEmpty = known && list.length === 0;
+  const isHeld = (): boolean => leadToProblem(lines.current);
 
   return (
     <div className={`container ${css['page']}`}>
@@ -79,14 +80,14 @@ export function ListPage() {
           {/* Like everything that a kiosk has not, once the list is known: a server cannot tell a kiosk. */}
           {!isShared && known && <PasteList />}
           {list.length > 0 && <ListTotal view={view} />}
-          {list.length > 0 && <ListTools list={list} isShared={isShared} />}
+          {list.length > 0 && <ListTools list={list} isShared={isShared} isHeld={isHeld} />}
         </section>
         <section className={css['ask']} aria-labelledby="pedir">
           <h2 id="pedir" className={css['askTitle']}>
             Pide tu cotización
           </h2>
           <WithoutScript />
-          <QuoteForm view={view} origin="lista" isHeld={() => leadToProblem(lines.current)} />
+          <QuoteForm view={view} origin="lista" isHeld={isHeld} />
         </section>
       </div>
       {/* Not on a kiosk, where the next customer must not see what the one before requested. */}

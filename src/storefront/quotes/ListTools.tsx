@@ -16,10 +16,12 @@ interface ListToolsProps {
   readonly list: QuoteList;
   /** Hidden on a kiosk, which hands the list to a phone instead; the browser's print dialog would lead out of kiosk mode. */
   readonly isShared: boolean;
+  /** Whether a quantity has to be mended before the list leaves the page; then it leads there. */
+  readonly isHeld: () => boolean;
 }
 
 /** Buttons to share, print and empty the list. */
-export function ListTools({ list, isShared }: ListToolsProps) {
+export function ListTools({ list, isShared, isHeld }: ListToolsProps) {
   const origin = useOrigin();
   const name = useJobLists(({ abierta }) => abierta.nombre);
   const [outcome, setOutcome] = useState<Outcome>(null);
@@ -45,13 +47,13 @@ export function ListTools({ list, isShared }: ListToolsProps) {
       {!isShared && (
         <>
           {/* Not awaited: the outcome is shown below. */}
-          <button type="button" onClick={() => void share()}>
+          <button type="button" onClick={() => isHeld() || void share()}>
             <ShareIcon size={16} /> Compartir la lista
           </button>
-          <button type="button" onClick={() => setCode(true)}>
+          <button type="button" onClick={() => isHeld() || setCode(true)}>
             Ver código QR
           </button>
-          <button type="button" onClick={() => print()}>
+          <button type="button" onClick={() => isHeld() || print()}>
             Imprimir
           </button>
         </>
