@@ -43,7 +43,7 @@ test('the log shows what two people change, live, by person, kind and words, and
   await expect(changes(page)).toHaveCount(2);
   await expect(changes(page).first()).toContainText('→ $99.00');
   await expect(changes(page).first()).toContainText(ROSA);
-  await expect(page.getByRole('heading', { level: 2, name: /^Hoy, / })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /^(Hoy|Ayer), / })).toBeVisible();
 
   await page.getByLabel('Persona', { exact: true }).selectOption({ label: ROSA });
   await expect(changes(page)).toHaveCount(1);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
 import { expect, test, withWorker } from '../fixtures.ts';
+import { nextNoon } from '../next-noon.ts';
 import { readCode } from '../read-code.ts';
 import { readAsStaff } from '../sent-quotes.ts';
 import { expectNoSidewaysScroll } from '../storefront/page-parts.ts';
@@ -174,7 +175,7 @@ test('an article whose page stays open overnight is kept for as long from the da
   page,
   backend,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: nextNoon() });
   await signIn(page);
   await makeRepair(page);
   await quote(page);

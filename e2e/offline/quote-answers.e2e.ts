@@ -3,6 +3,8 @@ import { sentQuotes } from '../sent-quotes.ts';
 import { untilKept } from './kept-copy.ts';
 import { send, visitOnce } from './quote-parts.ts';
 
+const DAY_MS = 86_400_000;
+
 test.use({ serviceWorkers: 'allow', testMode: false });
 
 const CATEGORY_PAGE = '/herramienta-inalambrica/rotomartillos-inalambricos';
@@ -16,7 +18,7 @@ test.describe('a day that is full', () => {
     documents,
   }) => {
     const days = [0, 1].map((more) =>
-      new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Monterrey' }).format(Date.now() + more * 86_400_000),
+      new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Monterrey' }).format(Date.now() + more * DAY_MS),
     );
     for (const day of days) await documents.put(`cupos/${day}`, { n: 300, ultima: 'la-ultima-del-dia-000001' });
     await backend.stop();
@@ -82,10 +84,10 @@ test.describe('an answer that was seen', () => {
     await send(page);
     await page.getByRole('main').getByRole('link', { name: 'Ver cómo va' }).first().click();
     await expect(page.getByText('Recibida.', { exact: true })).toBeVisible();
-    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Monterrey' }).format(Date.now());
+    const tomorrow = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Monterrey' }).format(Date.now() + DAY_MS);
     await documents.update(`estadosCotizacion/${page.url().split('#estado=')[1]}`, {
       estado: 'cotizada',
-      vigencia: today,
+      vigencia: tomorrow,
       lineas: [{ clave: '', nombre: 'Taladro «de prueba»', cantidad: 3, precio: 100_000 }],
     });
     // As when the tab is looked at again.
@@ -94,7 +96,7 @@ test.describe('an answer that was seen', () => {
     await untilKept(page, 'cotizaciones', 'Taladro «de prueba»');
 
     await backend.stop();
-    await page.clock.setSystemTime(Date.now() + 2 * 86_400_000);
+    await page.clock.setSystemTime(Date.now() + 3 * DAY_MS);
     await page.reload();
     await expect(page.getByText('Vencida.', { exact: true })).toBeVisible();
     await expect(page.getByText(/^Sin conexión\. Así estaba el/)).toBeVisible();
