@@ -83,7 +83,7 @@ test('the sentence about a missing size names the thing without the word that le
   expect(missing && missingSizeText(missing)).toBe('No hay tinaco de 750 L. Hay de 600 L y 1,100 L.');
 });
 
-test.each(['ofertas', 'oferta', 'promociones', 'promoción', 'descuentos', 'remate', 'remates'])(
+test.each(['outlet', 'ofertas', 'oferta', 'promociones', 'promoción', 'descuentos', 'remate', 'remates'])(
   '%s leads to the outlet and to what is in it',
   (query) => {
     expect(places(query)).toEqual(['/outlet']);

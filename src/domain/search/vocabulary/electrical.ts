@@ -2,7 +2,7 @@
 export const ELECTRICAL = `
 apagador de escalera | apagador de tres vías, apagador 3 vías | apagador de paso, apagador three way, three way, conmutador, apagador doble vía
 apagador | interruptor de luz | switch, apagador de luz, swich, suich, suiche, switch de luz, pera de luz | apagadr, apagdor
-contacto | contacto eléctrico | tomacorriente, toma corriente, toma de corriente, enchufe, enchufe de pared, outlet, toma de luz, leviton, wall outlet, receptacle | contato, kontacto
+contacto | contacto eléctrico | tomacorriente, toma corriente, toma de corriente, enchufe, enchufe de pared, toma de luz, leviton, wall outlet, receptacle | contato, kontacto
 contacto con protección de falla | contacto gfci, gfci | contacto con falla a tierra, contacto con interruptor de falla
 interruptor termomagnético | pastilla termomagnética, breaker | pastilla, braker, térmico, pastilla para centro de carga, pastilla square d, square d, fusible, térmica, pastilla térmica, termomagnética, pastilla de luz, cuchilla térmica, circuit breaker | braquer, brecker
 centro de carga | | caja de pastillas, caja de breakers, tablero eléctrico, caja de fusibles, caja de luz, cuchillas, interruptor de cuchillas, caja de cuchillas, panel eléctrico, breaker box
