@@ -92,6 +92,16 @@ describe('GET of a collection', () => {
     expect((third.body as Page).nextPageToken).toBeUndefined();
   });
 
+  test('has thirty in a page where no size is asked for', async () => {
+    const db = new Database();
+    await db.seed(Object.fromEntries(Array.from({ length: 31 }, (_, at) => [`c/${at + 100}`, { n: int(at) }])));
+    for (const address of ['c', 'c?pageSize=0']) {
+      const page = await db.rest('GET', address);
+      expect(ids(page)).toHaveLength(30);
+      expect((page.body as Page).nextPageToken).toEqual(expect.any(String));
+    }
+  });
+
   test('orders by a field, both ways', async () => {
     const db = new Database();
     await db.seed(five);

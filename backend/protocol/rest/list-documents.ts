@@ -12,7 +12,7 @@ import { parseValue } from '../value-json.ts';
 import type { ResourceCall } from './documents.ts';
 import { maskOf, refusePastReads } from './params.ts';
 
-const DEFAULT_PAGE = 20;
+const DEFAULT_PAGE = 30;
 const LARGEST_PAGE = 300;
 
 /** GET of a collection: `pageSize`, `pageToken`, `orderBy` ("a desc, b"), `mask.fieldPaths` → `{documents, nextPageToken?}`. */
