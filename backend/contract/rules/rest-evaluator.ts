@@ -24,9 +24,12 @@ export class RestEvaluator {
     this.#send = send;
   }
 
-  /** Writes documents as `authorization`. Throws when that is refused. */
-  async put(docs: Docs, authorization: string): Promise<void> {
-    const writes = Object.entries(docs).map(([put, fields]) => this.#write({ put, fields, now: [] }));
+  /** Writes documents, and removes those at the paths of `gone`, as `authorization`. Throws when that is refused. */
+  async put(docs: Docs, authorization: string, gone: readonly string[] = []): Promise<void> {
+    const writes = [
+      ...Object.entries(docs).map(([put, fields]) => this.#write({ put, fields, now: [] })),
+      ...gone.map((remove) => this.#write({ remove })),
+    ];
     const { status, text } = await this.#call('POST', `/v1/${this.root}:commit`, { writes }, authorization);
     if (status !== 200) throw new Error(`seed: ${status} ${text}`);
   }
