@@ -52,6 +52,13 @@ const ENCODED: Readonly<Record<string, Bytes>> = {
 for (const [name, bytes] of Object.entries(ENCODED))
   test(`${name} keeps its accents`, async () => expect(await cellsOf(bytes)).toEqual(ROWS));
 
+test('a name of XML of Excel 2003 that is bold in part is read whole', async () => {
+  const html = 'xmlns="http://www.w3.org/TR/REC-html40"';
+  const bold = `<ss:Data ss:Type="String" ${html}><B>Piña</B><Font html:Color="#FF0000"> roja &lt;3</Font> y <I><U>verde</U></I></ss:Data>`;
+  const bytes = text(xml('').replace('<Data ss:Type="String">Piña</Data>', bold));
+  expect(await cellsOf(bytes)).toEqual([ROWS[0], ['AÑ-1', 'Piña roja <3 y verde', '45.50']]);
+});
+
 test('a page that grows beyond what SheetJS can hold is refused', async () => {
   const bytes = new Uint8Array(14 * 2 ** 20).fill(0x80);
   bytes.set(text('<table><tr><td>'));

@@ -53,11 +53,16 @@ function declaredEncoding(bytes: Uint8Array<ArrayBuffer>): string | undefined {
  * rows without a table get one.
  */
 function asOneDocument(text: string): string {
-  if (/<(?:[\w-]+:)?(?:workbook|worksheet|document(?:-content)?)[\s>]/i.test(text.slice(0, HEAD))) return text;
+  if (/<(?:[\w-]+:)?(?:workbook|worksheet|document(?:-content)?)[\s>]/i.test(text.slice(0, HEAD)))
+    return text.includes(RICH_TEXT) ? text.replaceAll(STYLED_RUN, '') : text;
   const page = text.replaceAll(/<\?xml/gi, '<xml');
   return BEGINS_WITH_ROWS.test(page) && !OPENS_TABLE.test(page) ? `<html><table>${page}</table>` : `<html>${page}`;
 }
 
+/** What a text of XML of Excel 2003 is marked with whose parts look different. */
+const RICH_TEXT = 'http://www.w3.org/TR/REC-html40';
+/** Begins or ends a part of such a text, of which SheetJS keeps one alone. */
+const STYLED_RUN = /<\/?(?:B|I|U|S|Font|Sub|Sup|Span)(?:\s[^<>]*)?>/g;
 const BEGINS_WITH_ROWS = /^<(?:tr|thead|tbody)[\s>]/i;
 const OPENS_TABLE = /<table[\s>]/i;
 
