@@ -72,8 +72,6 @@ const OPENS_TABLE = /<table[\s>]/i;
  */
 export function holdsTable(head: string): boolean {
   if (BEGINS_WITH_ROWS.test(head)) return true;
-  // The page within a message is encoded once more: `=3D`, and lines cut anywhere.
-  if (/^MIME-Version:/i.test(head)) return false;
   const before = head.slice(0, Math.max(0, head.search(OPENS_TABLE)));
   if (/^<[a-z]/i.test(head)) return before !== '';
   // A delimited text may describe a product by a table.

@@ -22,6 +22,8 @@ const MESSAGES: Readonly<Record<ReadProblem, string>> = {
   'google-shortcut':
     'Es un acceso directo de Google Drive. En Hojas de cálculo elige Archivo › Descargar › Microsoft Excel (.xlsx).',
   'web-page': 'Es una página web sin ninguna tabla.',
+  'web-archive':
+    'Es una página web guardada en un solo archivo (.mht). Ábrela en Excel, guárdala como .xlsx y súbela otra vez.',
   unknown: 'No reconocemos este archivo. Sube una lista en Excel (.xlsx, .xls, .ods) o CSV.',
   slow: 'El archivo tardó demasiado en abrirse y lo cerramos. Guárdalo de nuevo como .xlsx, solo con la hoja de precios.',
   'no-reader': 'El lector de archivos todavía no está en este equipo. Conéctate una vez y vuelve a intentarlo.',

@@ -22,6 +22,7 @@ export type ReadProblem =
   | 'json'
   | 'google-shortcut'
   | 'web-page'
+  | 'web-archive'
   | 'unknown'
   | 'slow'
   | 'crashed'
