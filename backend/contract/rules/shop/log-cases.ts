@@ -266,6 +266,7 @@ export const trashCases: RuleCase[] = [
     ...row,
     world: there,
   })),
+  can('counter', 'delete into the trash', throwAway()),
   ...onlyStaffCan('erase from the trash', write(remove(AT))).map((row) => ({ ...row, world: there })),
   ...onlyStaffCan('restore from the trash', write(put('etiquetas/e1', { ...label, rev: 1 }), remove(AT))).map(
     (row) => ({

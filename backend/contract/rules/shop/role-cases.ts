@@ -41,6 +41,21 @@ const ownSupplier = write({
   fields: { ...supplier, rev: 1 },
   now: ['creado', 'actualizado'],
 });
+/** The trash of a cost that is emptied already, written again: what was kept there would be gone. */
+const emptiedAgain = write(
+  put('papelera/internos-p8', {
+    coleccion: 'internos',
+    documento: 'p8',
+    contenido: {},
+    caduca: ago(-30 * DAY),
+    rev: 2,
+    ...SIGNED,
+  }),
+);
+const emptied: Docs = {
+  'internos/p8': { rev: 4, actualizado: ago(60), ...SIGNED },
+  'papelera/internos-p8': { ...cost, documento: 'p8' },
+};
 const ofEverythingElse = ['borradores', 'categories', 'etiquetas', 'tutoriales'];
 
 /** Who of the staff may do what: a row for each role, collection and verb that they differ in, and one for each that they share. */
@@ -82,6 +97,7 @@ export const roleCases: RuleCase[] = [
     list: { from: 'papelera', where: [['coleccion', 'in', ofEverythingElse]] },
   }),
   ...onlyManagers('erase a deleted cost', write(remove('papelera/internos-p9'))),
+  cannot('counter', 'put nothing in the place of a deleted cost', emptiedAgain, emptied),
   ...everyRole('erase what else was deleted', write(remove('papelera/etiquetas-e9'))),
 
   ...onlyManagers('read the record of a cost', { get: 'bitacora/costo' }),
