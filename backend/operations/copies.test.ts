@@ -176,6 +176,23 @@ describe('a restored store', () => {
     await start();
     expect((await read('p1'))?.fields.nombre.stringValue).toBe('martillo');
   });
+
+  test('can be restored where the file of documents was lost and the pictures and its journal were left', async () => {
+    await write('p1', 'martillo');
+    await upload('foto', 'bytes');
+    await backUp(data, copy, new Date());
+    await write('p1', 'posterior');
+    const [file, journal] = [path.join(data, 'fragua.db'), path.join(data, 'fragua.db-wal')];
+    const left = readFileSync(journal);
+    await stop();
+    rmSync(file);
+    writeFileSync(journal, left);
+    await expect(restoreNow(false)).rejects.toThrow('ya tiene datos');
+    const { aside } = await restoreNow();
+    expect(readdirSync(aside ?? '')).toEqual(expect.arrayContaining(['archivos', 'fragua.db-wal']));
+    await start();
+    expect([(await read('p1'))?.fields.nombre.stringValue, await media('foto')]).toEqual(['martillo', 'bytes']);
+  });
 });
 
 describe('the published catalogue of a restored store', () => {

@@ -37,15 +37,17 @@ export async function restore(backup: string, dataDir: string, { mayReplace, now
   const partial = path.join(dataDir, `restaurando-${now.getTime()}`);
   try {
     const current = path.join(dataDir, STORE_FILE);
-    const isReplacing = existsSync(current);
+    const isReplacing = whatIsThere(dataDir).length > 0;
     if (isReplacing && !mayReplace) {
       throw new StorageError(`${dataDir} ya tiene datos. Para apartarlos y restaurar: --reemplazar`);
     }
     await mkdir(partial, { mode: 0o700 });
     await copyFile(path.join(backup, STORE_FILE), path.join(partial, STORE_FILE));
     await copyBytes(path.join(backup, BYTES_FOLDER), path.join(partial, BYTES_FOLDER), digests);
-    restamp(path.join(partial, STORE_FILE), now.getTime() * 1000, isReplacing ? lastVersionOf(current) : 0);
-    await republish(path.join(partial, STORE_FILE), isReplacing ? current : undefined, now);
+    // Looked for first, because to open a file that is not there makes it.
+    const replaced = existsSync(current) ? current : undefined;
+    restamp(path.join(partial, STORE_FILE), now.getTime() * 1000, replaced === undefined ? 0 : lastVersionOf(replaced));
+    await republish(path.join(partial, STORE_FILE), replaced, now);
     await sync(path.join(partial, STORE_FILE));
     const aside = isReplacing ? await putAside(dataDir, now) : undefined;
     await mkdir(path.join(partial, BYTES_FOLDER), { recursive: true });
@@ -114,12 +116,19 @@ function lastVersionIn(connection: Database.Database): number {
   return Number(row?.value ?? 0);
 }
 
+/**
+ * What a store has left in its folder, whole or not: after its file of documents was lost its pictures are in the way of the restored ones, and its
+ * journal would be read into the restored file.
+ */
+function whatIsThere(dataDir: string): string[] {
+  const names = [STORE_FILE, `${STORE_FILE}-wal`, `${STORE_FILE}-shm`, BYTES_FOLDER];
+  return names.filter((name) => existsSync(path.join(dataDir, name)));
+}
+
 async function putAside(dataDir: string, now: Date): Promise<string> {
   const aside = path.join(dataDir, `anterior-${now.toISOString().slice(0, 19).replaceAll(':', '')}`);
   await mkdir(aside, { mode: 0o700 });
-  for (const name of [STORE_FILE, `${STORE_FILE}-wal`, `${STORE_FILE}-shm`, BYTES_FOLDER]) {
-    if (existsSync(path.join(dataDir, name))) await rename(path.join(dataDir, name), path.join(aside, name));
-  }
+  for (const name of whatIsThere(dataDir)) await rename(path.join(dataDir, name), path.join(aside, name));
   return aside;
 }
 
