@@ -7,7 +7,7 @@ import { createQuickHasher } from '../auth/testing/quick-hasher.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { OPERATOR_FILE } from './operator-port.ts';
-import { runStaff } from './run-staff.ts';
+import { orderStaff, runStaff } from './run-staff.ts';
 import { parseStaffCommand, type StaffCommand } from './staff-command.ts';
 
 const ANA = 'ana@tienda.example';
@@ -146,6 +146,18 @@ describe.each(['while the server runs', 'while it is stopped'])('staff, %s', (wh
     expect(await run('add', 'sin arroba')).toBe('ERROR «sin arroba» no es un correo.');
     expect(await signIn('secreto1')).toMatch(/^uid/);
   });
+});
+
+test('an order for a folder without a store makes none there, because it was meant for another folder', async () => {
+  const elsewhere = path.join(directory, 'otra');
+  for (const command of [{ kind: 'list' }, { kind: 'add', email: ANA }] as const)
+    expect(await orderStaff({ ...config, dataDir: elsewhere }, command)).toEqual({
+      ok: false,
+      error: `En ${elsewhere} no hay ninguna tienda. Diga en DATA_DIR dónde está, o ábrala antes con npm start.`,
+    });
+  expect(existsSync(elsewhere)).toBe(false);
+  await start();
+  expect(await orderStaff(config, { kind: 'list' })).toMatchObject({ ok: true });
 });
 
 describe('the operator’s port', () => {

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { ConfigError, readConfig } from '../config.ts';
 import { StorageError } from '../storage/storage-error.ts';
 import { OperatorError } from './operator-call.ts';
-import { runStaff } from './run-staff.ts';
+import { orderStaff } from './run-staff.ts';
 import { parseStaffCommand } from './staff-command.ts';
 
 const USAGE = `Uso: npm run staff -- add correo@… [rol] alta, o contraseña nueva; sin rol, dueno
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const [kind, email, role, ...rest] = process.argv.slice(2);
   const command = rest.length > 0 ? undefined : parseStaffCommand(kind, email, role);
   if (command === undefined) return fail(USAGE);
-  const answer = await runStaff(readConfig([], process.env), command);
+  const answer = await orderStaff(readConfig([], process.env), command);
   if (!answer.ok) return fail(answer.error);
   console.log(answer.value.join('\n'));
 }
