@@ -45,11 +45,12 @@ function planBackups({ backupDir, dataDir }: Config): ScheduledBackups | undefin
 const NEEDS_THE_OWNER = 78;
 
 function fail(error: unknown): void {
-  const code = (error as NodeJS.ErrnoException | undefined)?.code;
+  const { code, address } = (error ?? {}) as NodeJS.ErrnoException & { readonly address?: string };
   const isExplained = error instanceof ConfigError || error instanceof StorageError;
   if (isExplained) console.error(error.message);
   else if (code === 'EADDRINUSE')
     console.error('El puerto ya está en uso: detenga el otro proceso o elija otro con PORT.');
+  else if (code === 'EADDRNOTAVAIL') console.error(`Esta máquina no tiene la dirección ${address}, que dice HOST.`);
   else console.error(error);
   process.exit(isExplained || code === 'EADDRINUSE' ? NEEDS_THE_OWNER : 1);
 }

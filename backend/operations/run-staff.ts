@@ -7,9 +7,8 @@ import type { Config } from '../config.ts';
 import { Databases } from '../databases/databases.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import { hasHeldData } from '../storage/data-folder.ts';
-import { lockDirectory } from '../storage/directory-lock.ts';
+import { FolderInUse, lockDirectory } from '../storage/directory-lock.ts';
 import { openSqliteStore } from '../storage/sqlite-store.ts';
-import { StorageError } from '../storage/storage-error.ts';
 import { callOperator } from './operator-call.ts';
 import { runStaffCommand, type StaffAnswer } from './run-staff-command.ts';
 import type { StaffCommand } from './staff-command.ts';
@@ -59,7 +58,7 @@ function tryLock(dataDir: string): (() => void) | undefined {
   try {
     return lockDirectory(dataDir);
   } catch (error) {
-    if (error instanceof StorageError) return undefined;
+    if (error instanceof FolderInUse) return undefined;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { logInfo } from '../log.ts';
+import { diskReason, findDiskTrouble } from './disk-trouble.ts';
 import { StorageError } from './storage-error.ts';
 
 /** Says that a folder has held a store, apart from the store itself: a store that is lost must not look like one that never was. */
@@ -33,7 +34,7 @@ export function markHeldData(directory: string): void {
  * tokens. Throws StorageError when that cannot be done.
  */
 export function closeToOthers(directory: string): void {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  makeFolder(directory);
   // Windows keeps permissions in lists that these bits say nothing about.
   if (process.platform === 'win32') return;
   const own = readdirSync(directory).filter((name) => OWN.test(name));
@@ -46,6 +47,16 @@ export function closeToOthers(directory: string): void {
   const wasOpen = isOpen(directory) && own.length > 0;
   for (const place of [directory, ...own.map((name) => path.join(directory, name))]) if (isOpen(place)) close(place);
   if (wasOpen) logInfo(`Otras cuentas de esta máquina podían leer los datos de ${directory}; ya no pueden.`);
+}
+
+function makeFolder(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const trouble = findDiskTrouble(error);
+    const reason = trouble ? diskReason(trouble) : 'no es una carpeta, ni se puede hacer ahí una';
+    throw new StorageError(`No se puede usar ${directory}: ${reason}.`);
+  }
 }
 
 function isOpen(place: string): boolean {

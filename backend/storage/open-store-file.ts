@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
 import { ensureChecksums } from './checked-table.ts';
@@ -65,13 +65,24 @@ function checkStructure(connection: Database.Database): void {
   if (row?.integrity_check !== 'ok') throw new Error(row?.integrity_check ?? 'sin respuesta');
 }
 
+/** Whether this account may not read or write the file, of which SQLite says only that it did not open: another account made it, as after `sudo`. */
+function isClosedToUs(file: string): boolean {
+  if (!existsSync(file)) return false;
+  try {
+    accessSync(file, constants.R_OK | constants.W_OK);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /** Runs what reads a store's file. Whatever is wrong with it becomes a StorageError with a sentence for the owner. */
 export function withWords<T>(file: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
     if (error instanceof StorageError) throw error;
-    const trouble = findDiskTrouble(error);
+    const trouble = findDiskTrouble(error) ?? (isClosedToUs(file) ? 'read-only' : undefined);
     if (trouble === 'full' || trouble === 'read-only')
       throw new StorageError(`No se puede usar ${file}: ${diskReason(trouble)}.`);
     throw new DamagedStore(file, error instanceof Error ? error.message : String(error));
