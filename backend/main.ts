@@ -44,15 +44,20 @@ function planBackups({ backupDir, dataDir }: Config): ScheduledBackups | undefin
 /** As `EX_CONFIG` of sysexits: a new start would end the same way, so `npm start` and systemd do not try it. */
 const NEEDS_THE_OWNER = 78;
 
+const PORT_PROBLEMS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'El puerto ya está en uso: detenga el otro proceso o elija otro con PORT.',
+  EACCES: 'Esta cuenta de la máquina no puede abrir el puerto que dice PORT: elija uno desde el 1024.',
+};
+
 function fail(error: unknown): void {
-  const { code, address } = (error ?? {}) as NodeJS.ErrnoException & { readonly address?: string };
+  const { code, address, syscall } = (error ?? {}) as NodeJS.ErrnoException & { readonly address?: string };
+  const portProblem = syscall === 'listen' ? PORT_PROBLEMS[code ?? ''] : undefined;
   const isExplained = error instanceof ConfigError || error instanceof StorageError;
   if (isExplained) console.error(error.message);
-  else if (code === 'EADDRINUSE')
-    console.error('El puerto ya está en uso: detenga el otro proceso o elija otro con PORT.');
+  else if (portProblem !== undefined) console.error(portProblem);
   else if (code === 'EADDRNOTAVAIL') console.error(`Esta máquina no tiene la dirección ${address}, que dice HOST.`);
   else console.error(error);
-  process.exit(isExplained || code === 'EADDRINUSE' ? NEEDS_THE_OWNER : 1);
+  process.exit(isExplained || portProblem !== undefined ? NEEDS_THE_OWNER : 1);
 }
 
 main().catch(fail);

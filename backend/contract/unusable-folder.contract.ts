@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +8,12 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startOwnServer } from './own-server.ts';
 import { target } from './target.ts';
 
-/** Root may write whatever the permissions say, unless it gives up that power. */
-const WITHOUT_POWERS =
-  process.getuid?.() === 0
-    ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--inh-caps=-dac_override,-dac_read_search']
-    : [];
+const POWERS = '-dac_override,-dac_read_search,-net_bind_service';
+/** Root may write whatever the permissions say and open any port, unless it gives up those powers. */
+const WITHOUT_POWERS = process.getuid?.() === 0 ? ['setpriv', `--bounding-set=${POWERS}`, `--inh-caps=${POWERS}`] : [];
+/** Whether the system keeps the lowest ports from ordinary accounts. */
+const KEEPS_LOW_PORTS =
+  process.platform === 'linux' && Number(readFileSync('/proc/sys/net/ipv4/ip_unprivileged_port_start', 'utf8')) > 443;
 
 let scratch: string;
 beforeAll(async () => {
@@ -69,6 +71,13 @@ describe.skipIf(target.kind === 'emulator')('a server that cannot start says why
       });
     },
   );
+
+  test.skipIf(!KEEPS_LOW_PORTS)('where the port is kept for the system, and gives up', async () => {
+    expect(await failToStart(join(scratch, 'puerto'), { PORT: '443' })).toEqual({
+      said: 'Esta cuenta de la máquina no puede abrir el puerto que dice PORT: elija uno desde el 1024.',
+      code: 78,
+    });
+  });
 
   test('where the machine has no such address, and tries again', async () => {
     expect(await failToStart(join(scratch, 'sin-red'), { HOST: '198.51.100.7' })).toEqual({
