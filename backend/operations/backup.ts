@@ -7,6 +7,7 @@ import { ACCOUNTS } from '../auth/store/auth-schema.ts';
 import { FILES } from '../files/store/file-schema.ts';
 import { hasChecksums, readChecked } from '../storage/checked-table.ts';
 import { STORE_FILE } from '../storage/data-folder.ts';
+import { findDiskTrouble } from '../storage/disk-trouble.ts';
 import { DOCUMENTS } from '../storage/schema.ts';
 import { DamagedStore, StorageError } from '../storage/storage-error.ts';
 
@@ -29,11 +30,11 @@ export interface BackupSummary {
  */
 export async function backUp(dataDir: string, target: string, now: Date): Promise<BackupSummary> {
   const partial = `${target}.a-medias`;
-  await rm(partial, { recursive: true, force: true });
-  // Readable by the owner only, because it contains password hashes and the key that signs tokens.
-  await mkdir(path.dirname(target), { recursive: true });
-  await mkdir(partial, { mode: 0o700 });
   try {
+    await rm(partial, { recursive: true, force: true });
+    await mkdir(path.dirname(target), { recursive: true });
+    // Readable by the owner only, because it contains password hashes and the key that signs tokens.
+    await mkdir(partial, { mode: 0o700 });
     const summary = await copyAll(dataDir, partial, now);
     await writeFile(path.join(partial, BACKUP_FILE), `${JSON.stringify(summary, undefined, 2)}\n`);
     await rename(partial, target).catch(() => {
@@ -41,9 +42,27 @@ export async function backUp(dataDir: string, target: string, now: Date): Promis
     });
     return summary;
   } catch (error) {
-    await rm(partial, { recursive: true, force: true });
-    throw error;
+    // Where it cannot be made, what is to be said is why, and not that there was nothing to take away.
+    await rm(partial, { recursive: true, force: true }).catch(() => {});
+    throw inWords(error, target);
   }
+}
+
+const NO_FOLDER: ReadonlySet<unknown> = new Set(['EEXIST', 'ENOTDIR', 'ENOENT']);
+
+/** What the system says of a folder where no copy can be made, as a sentence; any other error as it is. */
+export function inWords(error: unknown, target: string): unknown {
+  if (!(error instanceof Error) || error instanceof StorageError || !('code' in error)) return error;
+  const trouble = findDiskTrouble(error);
+  const isNoFolder = NO_FOLDER.has(error.code);
+  if (trouble === undefined && !isNoFolder) return error;
+  const reason = {
+    full: 'el disco está lleno; libere espacio',
+    'read-only': 'ahí no se puede escribir; revise los permisos y el montaje del disco',
+    failing: 'el disco falla al escribir; revíselo',
+    none: 'no es una carpeta, ni se puede hacer ahí una',
+  }[trouble ?? 'none'];
+  return new StorageError(`No se puede hacer la copia en ${target}: ${reason}.`);
 }
 
 async function copyAll(dataDir: string, partial: string, now: Date): Promise<BackupSummary> {
@@ -70,6 +89,7 @@ export function snapshot(source: string, copy: string): void {
     connection = new Database(source, { fileMustExist: true });
     connection.prepare('VACUUM INTO ?').run(copy);
   } catch (error) {
+    if (findDiskTrouble(error) === 'full') throw inWords(error, path.dirname(copy));
     throw new StorageError(`No se puede leer ${source}: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
     connection?.close();

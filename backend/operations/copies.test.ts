@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { unpackSnapshot } from '#platform/snapshot-bytes.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type RunningServer, startServer } from '../server.ts';
-import { backUp } from './backup.ts';
+import { StorageError } from '../storage/storage-error.ts';
+import { backUp, inWords } from './backup.ts';
 import { restore } from './restore.ts';
 
 const ANA = { email: 'ana@tienda.example', password: 'secreto1' };
@@ -106,6 +107,19 @@ describe('a backup', () => {
       'No se puede leer',
     );
     expect(readdirSync(root).toSorted()).toEqual(['copia', 'data']);
+  });
+
+  test('says in one sentence where it cannot be made, because the owner reads that at /admin/exportar', async () => {
+    const file = path.join(root, 'un-archivo');
+    writeFileSync(file, '');
+    const target = path.join(file, 'copia');
+    await expect(backUp(data, target, new Date())).rejects.toThrow(
+      new StorageError(`No se puede hacer la copia en ${target}: no es una carpeta, ni se puede hacer ahí una.`),
+    );
+    const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    expect(inWords(full, target)).toEqual(
+      new StorageError(`No se puede hacer la copia en ${target}: el disco está lleno; libere espacio.`),
+    );
   });
 });
 
