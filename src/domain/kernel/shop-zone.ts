@@ -31,6 +31,13 @@ export function momentOfShopClock(clock: number, zone = shopZone): number {
   return guess + clock - shopClock(guess, zone);
 }
 
+/** How far the shop's clock is from UTC when it shows a time, as ISO 8601 writes it: `2026-11-30`, `23:59` and `-0600`. Empty for a day that no calendar has. */
+export function utcOffset(day: string, time: string, zone = shopZone): string {
+  const clock = Calendar.parse(`${day}T${time}Z`);
+  const hours = (momentOfShopClock(clock, zone) - clock) / HOUR_MS;
+  return Number.isNaN(hours) ? '' : `-${String(hours).padStart(2, '0')}00`;
+}
+
 /** From two o'clock of the second Sunday of March to two o'clock of the first Sunday of November, as California has it. */
 function isSummer(at: number): boolean {
   const year = new Calendar(at).getUTCFullYear();

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { ShopZone } from '#domain/kernel/shop-zone.ts';
 import { allSteps } from '#domain/kernel/steps.ts';
 import { merchantFeed } from './merchant-feed.ts';
+import type { PageShop } from './page-shop.ts';
 import { product, shop, siteOf } from './testing/small-site.ts';
 
 type Item = Readonly<Record<string, readonly string[]>>;
-function itemsOf(...products: Parameters<typeof siteOf>): Item[] {
-  const xml = allSteps(merchantFeed(siteOf(...products), shop));
+const itemsOf = (...products: Parameters<typeof siteOf>): Item[] => itemsIn(shop, ...products);
+function itemsIn(of: PageShop, ...products: Parameters<typeof siteOf>): Item[] {
+  const xml = allSteps(merchantFeed(siteOf(...products), of));
   return [...xml.matchAll(/<item>(.*)<\/item>/g)].map(([, body = '']) => {
     const item: Record<string, string[]> = {};
     for (const [, name = '', text = ''] of body.matchAll(/<g:(\w+)>([^<]*)<\/g:\w+>/g)) (item[name] ??= []).push(text);
@@ -100,4 +104,18 @@ test('a model that several articles of a brand have names none of them', () => {
     [undefined, 'no'],
     ['EA20V', undefined],
   ]);
+});
+
+test('a promotion is announced for the days of the shop’s own clock, because Google would find the other price on its page', () => {
+  const offer = { before: 149_900, beforeSince: undefined, until: '2026-11-30' } as Product['offer'];
+  const days = (zone: ShopZone, until = '2026-11-30', from = '2026-10-30') => {
+    const priced = { ...product('p1'), precioVigente: from, offer: { ...offer, until } } as Product;
+    return itemsIn({ ...shop, profile: { ...shop.profile, zone } }, [priced])[0]?.['sale_price_effective_date'];
+  };
+  expect(days('centro')).toEqual(['2026-10-30T00:00-0600/2026-11-30T23:59-0600']);
+  expect(days('sureste')).toEqual(['2026-10-30T00:00-0500/2026-11-30T23:59-0500']);
+  expect(days('pacifico')).toEqual(['2026-10-30T00:00-0700/2026-11-30T23:59-0700']);
+  expect(days('noroeste')).toEqual(['2026-10-30T00:00-0700/2026-11-30T23:59-0800']);
+  // What the calendar does not have is announced for no days: it is on while the feed says it.
+  expect(days('centro', '2026-99-99')).toBeUndefined();
 });

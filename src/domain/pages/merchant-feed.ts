@@ -3,8 +3,10 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { productTrail } from '#domain/catalogue/product-trail.ts';
 import type { Stock } from '#domain/catalogue/stock.ts';
 import { isWorldwideBarcode } from '#domain/kernel/barcode.ts';
+import { utcOffset } from '#domain/kernel/shop-zone.ts';
 import type { Steps } from '#domain/kernel/steps.ts';
 import { foldText } from '#domain/kernel/text-fold.ts';
+import type { StoreProfile } from '#domain/store-profile.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import type { PageShop } from './page-shop.ts';
 import { describeWith, oneLine } from './page-text.ts';
@@ -74,6 +76,12 @@ function sharedModels(products: readonly Product[]): ReadonlySet<string> {
   return shared;
 }
 
+/** By the shop's clock; empty where the calendar does not have a day of them. */
+function daysOfOffer(from: string, until: string, { zone }: Pick<StoreProfile, 'zone'>): string {
+  const [first, last] = [utcOffset(from, '00:00', zone), utcOffset(until, '23:59', zone)];
+  return first && last && `${from}T00:00${first}/${until}T23:59${last}`;
+}
+
 function itemElement(product: Product, shared: ReadonlySet<string>, catalogue: SiteCatalogue, shop: PageShop): string {
   const fields = itemFields(product, shared, catalogue, shop).filter(([, text]) => text !== '');
   return `<item>${fields.map(([name, text]) => element(`g:${name}`, text)).join('')}</item>`;
@@ -106,7 +114,7 @@ function itemFields(
     ['availability', existencia ? AVAILABILITIES[existencia] : ''],
     ['price', `${plainAmount(offer?.before ?? precio)} MXN`],
     ['sale_price', offer ? `${plainAmount(precio)} MXN` : ''],
-    ['sale_price_effective_date', offer ? `${precioVigente}T00:00-0600/${offer.until}T23:59-0600` : ''],
+    ['sale_price_effective_date', offer ? daysOfOffer(precioVigente, offer.until, shop.profile) : ''],
     ['condition', productCondition(product)],
     ['brand', brand],
     ['gtin', gtin],
