@@ -98,3 +98,8 @@ test('opening hours name the days that they are for, and closed days have none',
   ]);
   expect(hardwareStore(shop)).not.toHaveProperty('specialOpeningHoursSpecification');
 });
+
+test('search engines are told the ways to pay that the store has, because one without cards was announced as taking them', () => {
+  const policies = { ...storeProfile.policies, payments: 'efectivo' };
+  expect(hardwareStore({ ...shop, profile: { ...storeProfile, policies } })['paymentAccepted']).toBe('efectivo');
+});

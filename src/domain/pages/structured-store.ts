@@ -99,7 +99,7 @@ export function hardwareStore(shop: PageShop): StructuredNode {
     telephone,
     priceRange: '$$',
     currenciesAccepted: 'MXN',
-    paymentAccepted: 'Efectivo, Tarjeta, Transferencia',
+    paymentAccepted: profile.policies.payments,
     brand: { '@type': 'Brand', name: profile.brand },
     address: place,
     geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
