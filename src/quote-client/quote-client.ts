@@ -161,9 +161,7 @@ export async function startQuoteClient(sink: QuoteSink): Promise<QuoteClient> {
       return last;
     },
     async wipe() {
-      const waiting = (await copy.readOutbox()).filter(isPending);
       await copy.wipe();
-      for (const entry of waiting) await copy.changeEntry(entry.id, () => entry);
       await changed();
     },
   };

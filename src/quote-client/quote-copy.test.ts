@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, expect, test } from 'vitest';
 import { noJobs } from '#domain/quotes/job-lists.ts';
+import type { OutboxEntry } from '#domain/quotes/outbox.ts';
 import type { QuoteList } from '#domain/quotes/quote-list.ts';
 import { openQuoteCopy } from './quote-copy.ts';
 
@@ -74,4 +75,16 @@ test('the open list and the others are exchanged together, and all of them are d
   expect(await again.readList()).toEqual(list);
   await again.wipe();
   expect([await again.readList(), await again.readJobs()]).toEqual([[], noJobs]);
+});
+
+test('what waits to be sent stays while the rest is deleted for the next person, because a page that was loaded anew in between lost it', async () => {
+  await leave(2);
+  const copy = await openQuoteCopy();
+  const answered = { ...entry, id: 'c2', estado: 'recibida' } as unknown as OutboxEntry;
+  await copy.changeEntry('c2', () => answered);
+  await copy.wipe();
+  // By a page of its own, as the one that wiped it may be gone.
+  const next = await openQuoteCopy();
+  expect(await next.readOutbox()).toEqual([entry]);
+  expect([await next.readList(), await next.readStatus('s1')]).toEqual([[], null]);
 });

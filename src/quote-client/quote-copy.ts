@@ -1,6 +1,6 @@
 import type { DBSchema } from 'idb';
 import { type DeviceLists, type JobLists, type JobName, noJobs } from '#domain/quotes/job-lists.ts';
-import { KEPT_DAYS, type OutboxEntry } from '#domain/quotes/outbox.ts';
+import { isPending, KEPT_DAYS, type OutboxEntry } from '#domain/quotes/outbox.ts';
 import type { QuoteList } from '#domain/quotes/quote-list.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-state.ts';
 import { openDatabase } from '#platform/open-database.ts';
@@ -38,6 +38,7 @@ export interface QuoteCopy {
   readStatus(secreto: string): Promise<LastStatus | null>;
   keepStatus(last: LastStatus): Promise<void>;
   forgetStatus(secreto: string): Promise<void>;
+  /** Deletes everything but what waits to be sent: a page that is gone a moment later has promised to send it. */
   wipe(): Promise<void>;
 }
 
@@ -97,7 +98,12 @@ export async function openQuoteCopy(): Promise<QuoteCopy> {
       use(async (db) => {
         const stores = ['lista', 'salida', 'estados', 'obras'] as const;
         const tx = db.transaction(stores, 'readwrite');
-        await Promise.all([...stores.map((name) => tx.objectStore(name).clear()), tx.done]);
+        const waiting = (await tx.objectStore('salida').getAll()).filter(isPending);
+        await Promise.all([
+          ...stores.map((name) => tx.objectStore(name).clear()),
+          ...waiting.map((entry) => tx.objectStore('salida').put(entry)),
+          tx.done,
+        ]);
       }),
   };
 }
@@ -141,7 +147,7 @@ export function memoryQuoteCopy(): QuoteCopy {
     wipe() {
       list = [];
       jobs = noJobs;
-      entries.clear();
+      for (const [id, entry] of entries) if (!isPending(entry)) entries.delete(id);
       statuses.clear();
       return Promise.resolve();
     },
