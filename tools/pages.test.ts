@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allPages, pageKeywords, pages, type SitePage } from '#domain/site/pages.ts';
 import { RESERVED_FOLDERS } from '#domain/staff/forms/reserved-folders.ts';
-import { NEVER_THE_SHELL, SHELL_ADDRESSES } from '#sw/navigation.ts';
+import { isShellAddress } from '#sw/navigation.ts';
 import { isTest, projectFiles } from './source-files.ts';
 
 interface Hosting {
@@ -25,8 +25,7 @@ test('each component of pages/ is in the table once, and the table names no othe
 });
 
 test.each(rows)('%s: the worker answers its address with the shell', (_name, { path }) => {
-  expect(SHELL_ADDRESSES.some((pattern) => pattern.test(path))).toBe(true);
-  expect(NEVER_THE_SHELL.filter((pattern) => pattern.test(path))).toEqual([]);
+  expect(isShellAddress(path)).toBe(true);
 });
 
 test.each(rows)('%s: Hosting answers its address with the shop', (_name, { path }) => {

@@ -33,6 +33,24 @@ test('twenty deep links open offline, each as itself', async ({ page, backend })
   expect(broken).toEqual([]);
 });
 
+test('an address opens offline and with the same page whatever its query is, because what is searched for has dots and slashes', async ({
+  page,
+  backend,
+}) => {
+  await firstVisit(page);
+  await backend.stop();
+  for (const [address, shown] of [
+    ['/busqueda?search=2.5', /2\.5/],
+    ['/busqueda?search=broca%201/4%203/8%201/2', /1\/4 3\/8 1\/2/],
+    ['/busqueda?search=1/4/3/8', /1\/4\/3\/8/],
+    ['/contacto.html?clave=TEN-1.5/2', /Cotiza/],
+    ['/?utm_source=boletin.mx&utm_campaign=a/b/c/d', /./],
+  ] as const) {
+    await page.goto(address);
+    await expect(heading(page, shown), address).toBeVisible();
+  }
+});
+
 test('reserved addresses, files and addresses too deep for the server never get the shell', async ({
   page,
   request,
