@@ -3,7 +3,7 @@ import type { Documents } from '../documents.ts';
 import { expect, test } from '../fixtures.ts';
 import { sentQuotes } from '../sent-quotes.ts';
 import { save, synced } from './staff-parts.ts';
-import { openStoredQuote, putQuote, QUOTE_PATH, QUOTE_STATUS_PATH } from './stored-quote.ts';
+import { openStoredQuote, putQuote, QUOTE_PATH, QUOTE_STATUS_PATH, storedLine } from './stored-quote.ts';
 
 const conflict = (page: Page) => page.getByRole('article');
 const decide = (page: Page) => conflict(page).getByRole('button', { name: 'Guardar lo elegido' }).click();
@@ -48,4 +48,32 @@ test('a conflict about a quotation asks once, keeps both steps of the history, a
   await save(page);
   await synced(page);
   expect(await sentQuotes(backend)).toMatchObject([{ notas: 'Después', rev: 4 }]);
+});
+
+test('a conflict about the lines and the discount of a quotation shows them as its form does', async ({
+  page,
+  backend,
+  documents,
+}) => {
+  await putQuote(documents, { estado: 'en-revision', rev: 1 });
+  await openStoredQuote(page);
+  await backend.stop();
+  await page.getByLabel('Descuento general').fill('5');
+  await page
+    .getByLabel(/^Cantidad/)
+    .first()
+    .fill('7');
+  await save(page);
+  await expect(page.getByRole('status').filter({ hasText: '1 cambio por enviar' })).toBeVisible();
+  await page.goto('about:blank');
+  await backend.start();
+  await saveElsewhere(documents, { descuento: 1000, lineas: [storedLine('Otra pieza', null)] });
+
+  await page.goto('/admin/cambios');
+  await expect(conflict(page)).toContainText('En conflicto');
+  const choice = (name: string) => conflict(page).getByRole('radio', { name, exact: true });
+  await expect(choice('Descuento, lo tuyo: 5 %')).toBeVisible();
+  await expect(choice('Descuento, en la tienda: 10 %')).toBeVisible();
+  await expect(choice('Líneas, lo tuyo: 7 × Pieza A: $100.00 1 × Pieza B: $200.00 1 × Pieza C: $300.00')).toBeVisible();
+  await expect(choice('Líneas, en la tienda: 1 × Otra pieza: sin precio')).toBeVisible();
 });

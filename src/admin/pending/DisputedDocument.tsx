@@ -1,7 +1,8 @@
-import { collectionName, fieldName, valueText } from '#domain/staff/forms/field-labels.ts';
+import { collectionName, fieldName } from '#domain/staff/forms/field-labels.ts';
 import { type Change, changeKey, type ServerDocument } from '#domain/staff/journal/change.ts';
 import { changeTexts } from '#domain/staff/journal/change-text.ts';
 import { isGone } from '#domain/staff/journal/judge-change.ts';
+import { disputedText } from '#domain/staff/people/people-texts.ts';
 import { useDocuments } from '#store/documents-store.ts';
 import { useWriterWords } from '../shared/texts/writer-text.ts';
 import css from './ConflictForm.module.css';
@@ -21,7 +22,9 @@ export function DisputedDocument({ change, server, name, choices, onChoose }: Di
   const words = useWriterWords(true)(server?.stamp);
   const hasDraft = useDocuments('borradores').byId.has(change.id);
   const writer = `${words.name} ${words.ago}`.trim();
-  const radio = (choice: string, side: Side, text: string) => (
+  const told = (field: string, value: unknown): string => disputedText(change.collection, field, value);
+  /** @param of the headings of the row and the column, which are no part of the name of a control in a table. */
+  const radio = (choice: string, side: Side, text: string, of?: string) => (
     <label className={css['choice']}>
       <input
         type="radio"
@@ -29,7 +32,10 @@ export function DisputedDocument({ change, server, name, choices, onChoose }: Di
         checked={choices[choice] === side}
         onChange={() => onChoose(choice, side)}
       />
-      <span className={css['value']}>{text}</span>
+      <span className={css['value']}>
+        {of && <span className="visually-hidden">{of}: </span>}
+        {text}
+      </span>
     </label>
   );
   if (server === null || isWholeQuestion(change, server)) {
@@ -63,10 +69,10 @@ export function DisputedDocument({ change, server, name, choices, onChoose }: Di
           <tr key={field} data-open={choices[`${key} ${field}`] ? undefined : true}>
             <th scope="row">
               {fieldName(field)}
-              {change.base && <small className={css['was']}>Era {valueText(field, start)}</small>}
+              {change.base && <small className={css['was']}>Era {told(field, start)}</small>}
             </th>
-            <td>{radio(`${key} ${field}`, 'mine', valueText(field, mine))}</td>
-            <td>{radio(`${key} ${field}`, 'theirs', valueText(field, theirs))}</td>
+            <td>{radio(`${key} ${field}`, 'mine', told(field, mine), `${fieldName(field)}, lo tuyo`)}</td>
+            <td>{radio(`${key} ${field}`, 'theirs', told(field, theirs), `${fieldName(field)}, en la tienda`)}</td>
           </tr>
         ))}
       </tbody>

@@ -6,6 +6,7 @@ import { lineChanges } from '#domain/quotes/quote-history.ts';
 import { quoteStateName } from '#domain/quotes/quote-state.ts';
 import { type StoredLine, storedLine } from '#domain/quotes/stored-line.ts';
 import { repairStateName } from '#domain/workshop/repair-state.ts';
+import { valueText } from '../forms/field-labels.ts';
 import type { Fields } from '../journal/change.ts';
 import { isPlainRecord } from '../journal/plain-value.ts';
 import { holdsPeople, isUntold, photosText } from './people-documents.ts';
@@ -35,6 +36,25 @@ function toldValue(collection: string, name: string, value: unknown): unknown {
   if (name === 'flete' && typeof value === 'number') return formatCentavos(value);
   if (name === 'descuento' && typeof value === 'number') return `${percentText(value)} %`;
   return DAYS.has(name) && typeof value === 'string' && value !== '' ? dayInFull(value) : value;
+}
+
+/** A field of a document as staff choose between two values of it: each line of a quotation or a repair on a line of its own. */
+export function disputedText(collection: string, name: string, value: unknown): string {
+  if (!holdsPeople(collection)) return valueText(name, value);
+  if (name === LINES)
+    return (
+      linesOf({ [LINES]: value })
+        .map(lineText)
+        .join('\n') || '(ninguna)'
+    );
+  return valueText(name, toldValue(collection, name, value));
+}
+
+/** `2 × Taladro (TZ-20): $1,200.00, descuento 5 %`, and the customer's note. */
+function lineText({ cantidad, nombre, clave, precio, descuento, nota }: StoredLine): string {
+  const amount = precio === null ? 'sin precio' : formatCentavos(precio);
+  const off = descuento ? `, descuento ${percentText(descuento)} %` : '';
+  return `${cantidad} × ${nombre}${clave && ` (${clave})`}: ${amount}${off}${nota && `. Nota: ${nota}`}`;
 }
 
 /** What a change does to the lines of a quotation or a repair: `Agregó 2 × «Taladro»`. */
