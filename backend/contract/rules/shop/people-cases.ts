@@ -168,6 +168,8 @@ const edit = (uid: string, fields: PlainFields, change: Change, now: readonly st
     now: ['actualizado', ...now],
   });
 const end = (uid: string, fields: PlainFields): Ask => edit(uid, fields, {}, ['sesionesDesde']);
+/** An entry as the first owner types it in the console of Firebase: without a revision. */
+const byHand: Docs = { 'personal/staff': { activo: true } };
 const owners: readonly (readonly [Who, PlainFields])[] = [
   ['owner', irma],
   ['staff', rosa],
@@ -254,6 +256,20 @@ export const peopleCases: RuleCase[] = [
     ROLES,
   ),
 
+  can(
+    'staff',
+    'say that they were here today, of an entry made by hand',
+    edit('staff', { activo: true }, { rev: 1 }, ['visto']),
+    byHand,
+  ),
+  can(
+    'staff',
+    'end their own sessions, of an entry made by hand',
+    edit('staff', { activo: true }, { rev: 1 }, ['sesionesDesde']),
+    byHand,
+  ),
+  can('owner', 'deactivate who has an entry made by hand', edit('staff', { activo: false }, { rev: 1 }), byHand),
+  cannot('owner', 'skip a rev of an entry made by hand', edit('staff', { activo: false }, { rev: 2 }), byHand),
   can('counter', 'say that they were here today', edit('counter', beto, {}, ['visto'])),
   can('counter', 'change their own name', edit('counter', beto, { nombre: 'Alberto' })),
   can('counter', 'end their own sessions', end('counter', beto)),
