@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     console.log(`Copia hecha en ${target}: ${contents(await backUp(dataDir, target, now))}.`);
   } else if (command === 'restore' && folder !== undefined) {
     const restored = await restore(path.resolve(folder), dataDir, { mayReplace, now });
-    console.log(`Restaurada la copia del ${restored.creada}: ${contents(restored)}.`);
+    console.log(`Restaurada en ${dataDir} la copia del ${restored.creada}: ${contents(restored)}.`);
     if (restored.aside !== undefined) console.log(`Lo que había está en ${restored.aside}`);
     console.log('Todos deben volver a iniciar sesión. Revise el personal (npm run staff -- list): es el de aquel día.');
   } else fail(USAGE);
