@@ -82,7 +82,12 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
   return config;
 }
 
-/** Whether only this machine reaches the server. */
+/** Whether the shop is for this machine alone. One with a public address is not: a proxy on this machine lets everybody in. */
+export function isForThisMachine(config: Pick<Config, 'host' | 'publicOrigin'>): boolean {
+  return isLocal(config) && config.publicOrigin === undefined;
+}
+
+/** Whether the server listens to this machine alone. */
 export function isLocal({ host }: Pick<Config, 'host'>): boolean {
   return LOOPBACK.has(host);
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openAccess } from './access/open-access.ts';
 import { createPasswordHasher } from './auth/password-hash.ts';
 import { openSqliteAccountStore } from './auth/store/sqlite-account-store.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, isForThisMachine, readConfig } from './config.ts';
 import { Databases } from './databases/databases.ts';
 import { DEMO_STAFF } from './operations/demo-staff.ts';
 import { addStaff } from './operations/run-staff-command.ts';
@@ -86,6 +86,23 @@ describe('on another interface than loopback', () => {
     expect(await signIn(DEMO_STAFF.email, DEMO_STAFF.password)).toBe(400);
     expect(await signIn(DEMO_STAFF.email, passwordIn(notices))).toBe(200);
     expect((await start(NETWORK)).notices).toEqual([]);
+  });
+});
+
+describe('on loopback with PUBLIC_ORIGIN, where a proxy lets everybody in', () => {
+  const PROXIED = { PUBLIC_ORIGIN: 'https://tienda.mx', TRUST_PROXY: 'loopback' };
+
+  test('the demo’s colleague gets another password, because everybody knows the one it has', async () => {
+    await hireDemo();
+    const { notices } = await start(PROXIED);
+    expect(await signIn(DEMO_STAFF.email, DEMO_STAFF.password)).toBe(400);
+    expect(await signIn(DEMO_STAFF.email, passwordIn(notices))).toBe(200);
+  });
+
+  test('there is no demo', () => {
+    expect(isForThisMachine(configFor(PROXIED))).toBe(false);
+    expect(isForThisMachine(configFor(NETWORK))).toBe(false);
+    expect(isForThisMachine(configFor())).toBe(true);
   });
 });
 

@@ -12,7 +12,7 @@ import { type AuthService, createAuthService } from './auth/auth-service.ts';
 import { createOutbox } from './auth/create-outbox.ts';
 import { createPasswordHasher, type PasswordHasher } from './auth/password-hash.ts';
 import { createAuthApi } from './auth/serve-auth.ts';
-import { type Config, isLocal } from './config.ts';
+import { type Config, isForThisMachine } from './config.ts';
 import { Databases } from './databases/databases.ts';
 import type { Gates, HostedDatabase } from './databases/hosted-database.ts';
 import type { Sliced } from './engine/slices.ts';
@@ -123,7 +123,7 @@ export async function startServer(
   const asksOwner = async ({ headers }: IncomingMessage) => isOwner(await identify(headers.authorization));
   metrics.addGauge(refusalsGauge(refusals));
   const shop = { accounts, hasher, database, now: Date.now, siteOrigin: origin };
-  const prepared = isLocal(config) ? [] : await prepareForNetwork(shop, config.ownerEmail);
+  const prepared = isForThisMachine(config) ? [] : await prepareForNetwork(shop, config.ownerEmail);
   const opening = createShopOpening(shop);
   const shopImport = createShopImport({
     database,

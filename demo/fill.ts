@@ -4,7 +4,7 @@ import process from 'node:process';
 import { openAccess } from '#backend/access/open-access.ts';
 import { createPasswordHasher } from '#backend/auth/password-hash.ts';
 import { openSqliteAccountStore } from '#backend/auth/store/sqlite-account-store.ts';
-import { ConfigError, isLocal, readConfig } from '#backend/config.ts';
+import { ConfigError, isForThisMachine, readConfig } from '#backend/config.ts';
 import { Databases } from '#backend/databases/databases.ts';
 import type { HostedDatabase } from '#backend/databases/hosted-database.ts';
 import { versionToTimestamp } from '#backend/engine/time.ts';
@@ -49,7 +49,7 @@ async function fill(): Promise<void> {
   const { products: asked, withRepairs, rest } = splitArguments(process.argv.slice(2));
   const config = readConfig(rest, process.env);
   const { dataDir, projectId } = config;
-  if (!isLocal(config) || rest.includes('--empty')) return;
+  if (!isForThisMachine(config) || rest.includes('--empty')) return;
   const demo = hasHeldData(dataDir) ? undefined : askedCatalogue(asked);
   const unlock = lockDirectory(dataDir);
   const hasher = createPasswordHasher();
