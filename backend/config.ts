@@ -67,9 +67,9 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     faults: values.faults ?? false,
     onlyDeclaredIndexes: values['only-declared-indexes'] ?? false,
   };
-  if (config.testMode && !isLocal(config)) {
+  if (config.testMode && !isForThisMachine(config)) {
     throw new ConfigError(
-      `--test-mode deja escribir a cualquiera: solo se permite en esta máquina (HOST=127.0.0.1), no en ${config.host}.`,
+      '--test-mode deja escribir a cualquiera: solo se permite para esta máquina, con HOST=127.0.0.1 y sin PUBLIC_ORIGIN.',
     );
   }
   if (config.openSignUp && !isLocal(config))

@@ -34,6 +34,8 @@ async function start(env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   server = await startServer(configFor(env));
   return server;
 }
+const TEST_MODE_REFUSED =
+  '--test-mode deja escribir a cualquiera: solo se permite para esta máquina, con HOST=127.0.0.1 y sin PUBLIC_ORIGIN.';
 const NETWORK = { HOST: '0.0.0.0' };
 
 /** As fetch would, but with any name in `Host`. */
@@ -97,6 +99,13 @@ describe('on loopback with PUBLIC_ORIGIN, where a proxy lets everybody in', () =
     const { notices } = await start(PROXIED);
     expect(await signIn(DEMO_STAFF.email, DEMO_STAFF.password)).toBe(400);
     expect(await signIn(DEMO_STAFF.email, passwordIn(notices))).toBe(200);
+  });
+
+  test('--test-mode is refused, because everybody could write anything', () => {
+    const args = ['--data', data, '--site', root, '--test-mode'];
+    expect(() => readConfig(args, PROXIED)).toThrow(new ConfigError(TEST_MODE_REFUSED));
+    expect(() => readConfig(args, NETWORK)).toThrow(new ConfigError(TEST_MODE_REFUSED));
+    expect(readConfig(args, {}).testMode).toBe(true);
   });
 
   test('there is no demo', () => {
