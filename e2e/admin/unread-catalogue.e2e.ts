@@ -67,6 +67,30 @@ test('a product that is retired while its save waits for the catalogue stays ret
   expect(await documents.idsWhere('productos', 'clave', 'OTRA-7512')).toEqual([]);
 });
 
+test('a version with another clave says what is still read, and then in the same dialog what it changes', async ({
+  page,
+  context,
+  documents,
+}) => {
+  const [id] = await documents.idsWhere('productos', 'clave', 'TP-7512');
+  await signIn(page, `/admin/productos/editar-producto/${id}`);
+  await fieldOf(page, 'Clave').fill('OTRA-7512');
+  await save(page);
+  await synced(page);
+  await expect.poll(() => documents.idsWhere('productos', 'clave', 'OTRA-7512')).toEqual([id]);
+  await page.goto('about:blank');
+  const letThrough = await holdProducts(context);
+  await page.goto(`/admin/historial/productos/${id}`);
+  await page.getByRole('button', { name: 'Volver a como estaba antes de estos cambios' }).click();
+  const question = page.getByRole('dialog', { name: '¿Volver a esta versión?' });
+  await expect(question.getByText(STILL_READING)).toContainText('En cuanto termine, aquí se ve qué cambia.');
+  await expect(question).not.toContainText('No se puede volver a esta versión.');
+  letThrough();
+  await expect(question).toContainText('Clave: OTRA-7512 → TP-7512');
+  await question.getByRole('button', { name: 'Volver a esta versión' }).click();
+  await expect.poll(() => documents.idsWhere('productos', 'clave', 'TP-7512')).toEqual([id]);
+});
+
 test('drafts that are published together while the catalogue is read are published once it is, and no other that is chosen since', async ({
   page,
   context,

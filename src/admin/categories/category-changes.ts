@@ -8,11 +8,10 @@ import { patchProduct } from '#domain/staff/products/product-commands.ts';
 import { findProduct, type ProductSources } from '#domain/staff/products/product-list.ts';
 import { changeOf } from '../shared/documents/changes.ts';
 
-const UNREAD = 'Todavía se lee el catálogo y no se sabe qué productos cambian de categoría.';
-/** Said in place of a move while it is not known which products it takes along, where it has to be asked for again. */
-export const STILL_READING = `${UNREAD} Inténtalo en cuanto termine.`;
+/** Said while it is not known which products a move takes along. */
+export const MOVED_UNREAD = 'Todavía se lee el catálogo y no se sabe qué productos cambian de categoría.';
 /** Said while a save waits for that. */
-export const WAITS_FOR_PRODUCTS = `${UNREAD} Se guarda en cuanto termine.`;
+export const WAITS_FOR_PRODUCTS = `${MOVED_UNREAD} Se guarda en cuanto termine.`;
 
 /** The changes of a category, and of the subcategories and products that move with its new folder or unicID, as one entry. */
 export function categoryChanges(

@@ -17,7 +17,7 @@ import {
   type VersionProblem,
 } from '#domain/staff/log/back-to-version.ts';
 import { parseSettingsRow, type SettingsValue } from '#domain/staff/settings/settings-row.ts';
-import { categoryChanges, STILL_READING } from '../categories/category-changes.ts';
+import { categoryChanges, MOVED_UNREAD } from '../categories/category-changes.ts';
 import { documentPath } from '../paths.ts';
 import { subjectNames } from '../settings/subject-names.ts';
 import { changeOf } from '../shared/documents/changes.ts';
@@ -77,8 +77,8 @@ function DocumentHistory<Value extends { readonly id: string }>({
 const valuesOf = <Value,>({ rows }: StaffRows<Value>): Value[] => rows.map(({ value }) => value);
 
 /** Said while another one may have the name or address of the version, and not all are known yet. */
-const CATEGORIES_UNREAD = 'Todavía se leen las categorías. Inténtalo en cuanto termine.';
-const LABELS_UNREAD = 'Todavía se leen las subcategorías. Inténtalo en cuanto termine.';
+const CATEGORIES_UNREAD = 'Todavía se leen las categorías.';
+const LABELS_UNREAD = 'Todavía se leen las subcategorías.';
 
 const CATEGORY = {
   collections: ['categories'],
@@ -98,11 +98,11 @@ export function CategoryHistory({ id }: { readonly id: string }) {
       kind={CATEGORY}
       list={list}
       changesTo={(row, version) => {
-        if (!knowsOthers) return err(CATEGORIES_UNREAD);
+        if (!knowsOthers) return err({ unread: CATEGORIES_UNREAD });
         const categories = valuesOf(list);
         const fields = categoryBackTo(row.value, version, categories);
         if (!fields.ok) return fields;
-        if (movesProducts(row.value, fields.value) && !(isCurrent && knowsDrafts)) return err(STILL_READING);
+        if (movesProducts(row.value, fields.value) && !(isCurrent && knowsDrafts)) return err({ unread: MOVED_UNREAD });
         const moves = movesOf(row.value, fields.value, { categories, labels: valuesOf(labels), products });
         if (moves.labels.length + moves.products.length > MOST_MOVED)
           return err(`Se moverían más de ${MOST_MOVED} subcategorías y productos de una vez.`);
@@ -128,7 +128,7 @@ export function LabelHistory({ id }: { readonly id: string }) {
       kind={LABEL}
       list={list}
       changesTo={(row, version) => {
-        if (!knowsOthers) return err(LABELS_UNREAD);
+        if (!knowsOthers) return err({ unread: LABELS_UNREAD });
         const fields = labelBackTo(row.value, version, valuesOf(list));
         return fields.ok ? ok([changeOf('etiquetas', row, fields.value)]) : fields;
       }}

@@ -18,6 +18,7 @@ interface VersionDialogProps {
 export function VersionDialog({ when, changes, onCancel, onGoBack }: VersionDialogProps) {
   const found = changes?.ok ? changes.value.filter(({ base, document }) => !sameDocument(base, document)) : [];
   const canGoBack = changes?.ok === true && found.length > 0;
+  const problem = changes && !changes.ok ? changes.error : null;
   return (
     <Dialog
       title="¿Volver a esta versión?"
@@ -26,7 +27,7 @@ export function VersionDialog({ when, changes, onCancel, onGoBack }: VersionDial
       actions={
         <>
           <Button look="outline" onClick={onCancel}>
-            {canGoBack ? 'Dejarlo como está' : 'Entendido'}
+            {canGoBack || typeof problem === 'object' ? 'Dejarlo como está' : 'Entendido'}
           </Button>
           {canGoBack && <Button onClick={() => onGoBack(changes.value)}>Volver a esta versión</Button>}
         </>
@@ -39,7 +40,12 @@ export function VersionDialog({ when, changes, onCancel, onGoBack }: VersionDial
         </>
       )}
       {changes?.ok && !canGoBack && <p>Todo está ya como en esa versión.</p>}
-      {changes && !changes.ok && <p role="alert">No se puede volver a esta versión. {changes.error}</p>}
+      {typeof problem === 'string' && <p role="alert">No se puede volver a esta versión. {problem}</p>}
+      {problem !== null && typeof problem === 'object' && (
+        <p>
+          <output>{problem.unread} En cuanto termine, aquí se ve qué cambia.</output>
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -48,7 +48,7 @@ test('while the other products are not known no public product gets another clav
   const renamed = found({ ...fields, clave: 'P-2' });
   expect(productBackTo('member', renamed, version(fields), null)).toEqual({
     ok: false,
-    error: expect.stringContaining('Todavía se lee el catálogo'),
+    error: { unread: expect.stringContaining('Todavía se lee el catálogo') },
   });
   expect(productBackTo('member', found({ ...fields, nombre: 'Pala redonda' }), version(fields), null).ok).toBe(true);
 });

@@ -10,7 +10,7 @@ import { checkLabel, type LabelFields, labelToForm } from '../forms/label-form.t
 import { parseStaffTutorial } from '../forms/parse-staff-tutorial.ts';
 import { checkTutorial, type StaffTutorial, type TutorialFields, tutorialToForm } from '../forms/tutorial-form.ts';
 import type { Change, Fields } from '../journal/change.ts';
-import { checkProduct, claimsUnique, OTHERS_UNKNOWN } from '../products/check-product.ts';
+import { checkProduct, claimsUnique, OTHERS_UNREAD } from '../products/check-product.ts';
 import {
   type Actor,
   type FoundProduct,
@@ -23,13 +23,13 @@ import type { ListedProduct } from '../products/product-list.ts';
 import { fieldsOf, parseSettingsRow, type SettingsValue } from '../settings/settings-row.ts';
 import type { Documents } from './history.ts';
 
-/** A version that cannot come back, in a sentence for a person. */
-export type VersionProblem = string;
+/** Why a version cannot come back, in a sentence for a person. `unread`: it is not known yet whether it can, and what is still read. */
+export type VersionProblem = string | { readonly unread: string };
 
 const UNREADABLE = 'Esta versión no se puede leer: le faltan datos que hoy son obligatorios.';
 
 /** `Clave: “Pala” ya tiene esta clave.` */
-export function problemText(problems: FormProblems<string>): VersionProblem {
+export function problemText(problems: FormProblems<string>): string {
   const [field = '', problem = ''] = Object.entries(problems).find(([, text]) => text !== undefined) ?? [];
   // An item of a list is named by its list.
   return `${fieldName(field.split('-')[0] ?? '')}: ${problem}`;
@@ -57,7 +57,7 @@ export function productBackTo(
   const now = isPublic ? found.publico.fields : found.borrador.fields;
   const { slugsAnteriores } = productToForm(now ?? {}, null);
   const form = { ...productToForm(content, version.get(`internos/${found.id}`)?.fields ?? null), slugsAnteriores };
-  if (!others && isPublic && claimsUnique(form, now)) return err(OTHERS_UNKNOWN);
+  if (!others && isPublic && claimsUnique(form, now)) return err({ unread: OTHERS_UNREAD });
   const rest = (others ?? []).filter(({ id }) => id !== found.id).map(({ product }) => product);
   const checked = checkProduct(form, isPublic ? 'public' : 'draft', rest);
   if (!checked.ok) return err(problemText(checked.error));

@@ -81,11 +81,10 @@ export function claimsUnique(form: ProductForm, published: Fields | null): boole
   });
 }
 
-const OTHERS_UNREAD =
+/** Said while what needs to know that no other product has the same has to wait. */
+export const OTHERS_UNREAD =
   'Todavía se lee el catálogo y no se sabe si otro producto usa esta clave, dirección o código de barras.';
-/** Said in place of what needs to know that no other product has the same, and has to be asked for again. */
-export const OTHERS_UNKNOWN = `${OTHERS_UNREAD} Inténtalo en cuanto termine.`;
-/** Said while what was asked for waits for that. */
+/** Said while a publication waits for that. */
 export const WAITS_FOR_OTHERS = `${OTHERS_UNREAD} Se publica en cuanto termine.`;
 
 type Values = Readonly<Record<FieldName, unknown>>;
