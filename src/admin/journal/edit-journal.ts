@@ -1,12 +1,18 @@
-import type { Entry, Journal } from '#domain/staff/journal/journal.ts';
-import { staffDatabase } from './staff-database.ts';
+import type { Journal } from '#domain/staff/journal/journal.ts';
+import { readJournal, type StoredJournal, writeStep } from './stored-journal.ts';
 
 const CHANNEL = 'diario';
+
+/**
+ * What a step has to see as it is stored. `changed`: no more than which entries there are and those that it changes; what another tab did to the rest
+ * a moment ago does not make it wrong.
+ */
+export type StepReads = 'all' | 'changed';
 
 /** The journal of one device, the same in all its tabs. */
 export interface EditJournal {
   /** Changes the journal in one transaction and notifies every tab. Rejects when the device cannot store it. */
-  change(step: (journal: Journal) => Journal): Promise<void>;
+  change(step: (journal: Journal) => Journal, reads?: StepReads): Promise<void>;
   /** Calls back with the journal now and whenever a tab changed it. */
   watch(onChange: (journal: Journal) => void): void;
 }
@@ -14,54 +20,44 @@ export interface EditJournal {
 export function openEditJournal(): EditJournal {
   const channel = new BroadcastChannel(CHANNEL);
   let tell: (journal: Journal) => void = () => {};
+  /** As this tab read or wrote it last. */
+  let known: StoredJournal | null = null;
+  /** Readings that were asked for since the tab began to read; nought while it does not. */
+  let asked = 0;
 
-  const read = (): Promise<Journal> => staffDatabase.use((db) => db.getAll('diario'));
-
-  const reread = (): void =>
-    void read().then(
-      (journal) => tell(journal),
-      (reason: unknown) => console.warn('El diario de cambios no se pudo leer', reason),
-    );
-  channel.addEventListener('message', reread);
+  /** Reads the journal. What is asked for meanwhile is one more reading, because a tab that sends tells twice of every entry. */
+  async function reread(): Promise<void> {
+    asked += 1;
+    if (asked > 1) return;
+    try {
+      for (let answered = 0; answered < asked; ) {
+        answered = asked;
+        known = await readJournal();
+        tell(known.journal);
+      }
+    } catch (reason) {
+      console.warn('El diario de cambios no se pudo leer', reason);
+    } finally {
+      asked = 0;
+    }
+  }
+  channel.addEventListener('message', () => void reread());
   // A tab that the browser had frozen may have missed messages of the others.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') reread();
+    if (document.visibilityState === 'visible') void reread();
   });
 
   return {
-    async change(step) {
-      const next = await writeStep(step);
-      if (!next) return;
-      tell(next);
+    async change(step, reads = 'all') {
+      const { stored, isChanged } = await writeStep(step, reads === 'changed' ? known : null);
+      known = stored;
+      if (!isChanged) return;
+      tell(stored.journal);
       channel.postMessage('');
     },
     watch(onChange) {
       tell = onChange;
-      reread();
+      void reread();
     },
   };
 }
-
-/** Reads the journal, changes it and writes the difference within one transaction, so that two tabs never overwrite each other's entries. */
-const writeStep = (step: (journal: Journal) => Journal): Promise<Journal | null> =>
-  staffDatabase.use(async (db) => {
-    const tx = db.transaction('diario', 'readwrite', { durability: 'strict' });
-    const [keys, journal] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
-    const next = step(journal);
-    if (next === journal) {
-      await tx.done;
-      return null;
-    }
-    const kept = new Map<string, Entry>(next.map((entry) => [entry.id, entry]));
-    const known = new Set(journal.map(({ id }) => id));
-    const writes: Promise<unknown>[] = [];
-    journal.forEach((entry, at) => {
-      const key = keys[at];
-      const now = kept.get(entry.id);
-      if (key === undefined || now === entry) return;
-      writes.push(now ? tx.store.put(now, key) : tx.store.delete(key));
-    });
-    for (const entry of next) if (!known.has(entry.id)) writes.push(tx.store.add(entry));
-    await Promise.all([...writes, tx.done]);
-    return next;
-  });

@@ -7,7 +7,7 @@ import { connectionStore } from '#store/connection-store.ts';
 import { type JournalState, journalStore } from '#store/journal-store.ts';
 import type { StoreWriter } from '#store/owned-store.ts';
 import { sessionStore } from '#store/session-store.ts';
-import { type EditJournal, openEditJournal } from './edit-journal.ts';
+import { type EditJournal, openEditJournal, type StepReads } from './edit-journal.ts';
 import { openMemoryJournal } from './memory-journal.ts';
 import type { SaveProblem } from './save-messages.ts';
 import { canKeep } from './staff-database.ts';
@@ -53,7 +53,7 @@ export function createJournalSync({ write, watchFeeds, seenDocument, startSendin
 
   function settleShown(): void {
     const { journal } = journalStore.getState();
-    if (settle(journal, seenDocument) !== journal) void step((entries) => settle(entries, seenDocument));
+    if (settle(journal, seenDocument) !== journal) void step((entries) => settle(entries, seenDocument), 'changed');
   }
 
   /** What is to be said of an entry that has just been joined with the edits of others. */
@@ -73,9 +73,9 @@ export function createJournalSync({ write, watchFeeds, seenDocument, startSendin
   }
 
   /** Changes the journal. It fails only when the device cannot store it any more, and then the store says so. */
-  async function step(take: (journal: Journal) => Journal): Promise<boolean> {
+  async function step(take: (journal: Journal) => Journal, reads?: StepReads): Promise<boolean> {
     try {
-      await (await openOnce()).change(take);
+      await (await openOnce()).change(take, reads);
       return true;
     } catch (reason) {
       console.warn('El diario de cambios no se pudo escribir', reason);

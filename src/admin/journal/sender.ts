@@ -53,9 +53,9 @@ export function createSender({ applyEntry, storeFilesOf, deleteFile }: SenderPar
     let outcome: Outcome = { kind: 'unreachable' };
     try {
       // Kept before anything is sent, because a page that is closed meanwhile must know later that the edit may have arrived.
-      await journal.change((now) => markSending(now, entry.id));
+      await journal.change((now) => markSending(now, entry.id), 'changed');
       outcome = await send(entry);
-      await journal.change((now) => recordOutcome(now, entry.id, outcome, Date.now()));
+      await journal.change((now) => recordOutcome(now, entry.id, outcome, Date.now()), 'changed');
     } catch (reason) {
       // The device stopped storing the journal, the late code did not load, or there is a bug. The entry is unchanged, and the next round tries again.
       console.error('Envío interrumpido', reason);
