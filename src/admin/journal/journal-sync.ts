@@ -2,7 +2,7 @@ import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { type Change, type Fields, sameDocument } from '#domain/staff/journal/change.ts';
 import { addEntry, type Entry, type Journal, resolveConflict, retryEntry } from '#domain/staff/journal/journal.ts';
 import { type Seen, settle } from '#domain/staff/journal/settle.ts';
-import { discardEntry, isBuiltOn, undoEntry } from '#domain/staff/journal/undo.ts';
+import { discardEntry, isBuiltOn, undoEntries } from '#domain/staff/journal/undo.ts';
 import { connectionStore } from '#store/connection-store.ts';
 import { type JournalState, journalStore } from '#store/journal-store.ts';
 import type { StoreWriter } from '#store/owned-store.ts';
@@ -139,11 +139,7 @@ export function createJournalSync({ write, watchFeeds, seenDocument, startSendin
       write({ undoable: null });
       if (!undoable) return;
       const at = Date.now();
-      await counted(() =>
-        step((journal) =>
-          undoable.entries.reduce((now, entry) => undoEntry(now, entry, crypto.randomUUID(), at), journal),
-        ),
-      );
+      await counted(() => step((journal) => undoEntries(journal, undoable.entries, () => crypto.randomUUID(), at)));
     },
     closeUndo: (): void => write({ undoable: null }),
     closeJoined: (): void => write({ joined: null }),

@@ -13,7 +13,7 @@ import {
   resolveConflict,
   retryEntry,
 } from './journal.ts';
-import { discardEntry, inverseChanges, undoEntry } from './undo.ts';
+import { discardEntry, inverseChanges, undoEntries, undoEntry } from './undo.ts';
 
 function sendAll(journal: Journal, server: Server, uid = 'ana'): Journal {
   let now = journal;
@@ -155,6 +155,38 @@ describe('undo', () => {
     ]);
     // What was changed again is as the later edit left it, and a deletion is not withdrawn.
     for (const document of [{ precio: 9, marca: 'a' }, null]) expect(undo(later(document))).toEqual(later(document));
+  });
+
+  test('of many edits together is that of each, and looks through the journal once, because the page stands still meanwhile', () => {
+    let readings = 0;
+    const edits = Array.from({ length: 300 }, (_, at) =>
+      entry(`${at}`, [change(`p${at}`, 1, { precio: 2 }, { precio: 1 })]),
+    );
+    // A third was sent, and on another third a later edit was made.
+    const made = edits.map((one, at) =>
+      at % 3 === 0 ? (recordOutcome([one], one.id, { kind: 'applied' }, 0)[0] ?? one) : one,
+    );
+    const later = edits.flatMap(({ changes: [one] }, at) =>
+      one && at % 3 === 1 ? [entry(`l${at}`, [change(one.id, 2, { precio: 2, marca: 'a' }, { precio: 2 })])] : [],
+    );
+    const journal = [...made, ...later].map((one) =>
+      Object.defineProperty({ ...one }, 'changes', {
+        get: () => {
+          readings += 1;
+          return one.changes;
+        },
+      }),
+    );
+    const after = undoEntries(journal, edits, () => 'undo', 0);
+    expect(readings).toBeLessThan(10 * journal.length);
+    const titles = (entries: Journal): string[] =>
+      entries.map(({ title, changes }) => `${title} ${JSON.stringify(changes)}`);
+    const oneByOne = edits.reduce((now, one, at) => undoEntry(now, one, `undo ${at}`, 0), [
+      ...made,
+      ...later,
+    ] as Journal);
+    expect(titles(after)).toEqual(titles(oneByOne));
+    expect(after).toHaveLength(100 + 100 + 100 + 200);
   });
 
   test('discarding an edit that may have arrived takes it back on the server, too', () => {

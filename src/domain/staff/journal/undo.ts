@@ -16,22 +16,44 @@ import { mergeFields } from './merge-fields.ts';
  * @param id the new entry's, `at` its time in milliseconds.
  */
 export function undoEntry(journal: Journal, undone: Entry, id: string, at: number): Journal {
-  const known = journal.find((entry) => entry.id === undone.id);
+  return undoTogether(journal, [undone], () => id, at);
+}
+
+/** Undoes entries one after the other, as `undoEntry` does each. */
+export function undoEntries(journal: Journal, undone: readonly Entry[], newId: () => string, at: number): Journal {
+  const keys = undone.flatMap(({ changes }) => changes.map(changeKey));
+  if (new Set(keys).size === keys.length) return undoTogether(journal, undone, newId, at);
+  return undone.reduce((now, entry) => undoTogether(now, [entry], newId, at), journal);
+}
+
+/** Undoes entries of which no two share a document, so that the journal is looked through once for all of them: there may be ten thousand. */
+function undoTogether(journal: Journal, entries: readonly Entry[], newId: () => string, at: number): Journal {
+  const byId = new Map(journal.map((entry) => [entry.id, entry]));
   const overlay = overlayOf(journal);
-  const laterEdits = undone.changes.map((change) => {
-    const top = overlay.get(changeKey(change));
-    return top && !isLeftBy(undone, change, top) ? top : null;
-  });
-  const isAlone = laterEdits.every((top) => top === null);
-  // Somebody has to decide it anyway, and what the server has is not known.
-  if (known?.state.kind === 'conflict') return journal;
-  const isOnlyHere = known?.state.kind === 'refused' || (known?.state.kind === 'saved' && !mayHaveArrived(known));
-  if (isOnlyHere && isAlone) return journal.filter((entry) => entry !== known);
-  const changes = undone.changes.flatMap((change, at) => {
-    const top = laterEdits[at];
-    return top ? inverseOver(change, top) : [inverse(change)];
-  });
-  return changes.length === 0 ? journal : addEntry(journal, takingBack(undone, changes, id, at));
+  const gone = new Set<string>();
+  const added: Entry[] = [];
+  for (const undone of entries) {
+    const known = byId.get(undone.id);
+    const laterEdits = undone.changes.map((change) => {
+      const top = overlay.get(changeKey(change));
+      return top && !isLeftBy(undone, change, top) ? top : null;
+    });
+    const isAlone = laterEdits.every((top) => top === null);
+    // Somebody has to decide it anyway, and what the server has is not known.
+    if (known?.state.kind === 'conflict') continue;
+    const isOnlyHere = known?.state.kind === 'refused' || (known?.state.kind === 'saved' && !mayHaveArrived(known));
+    if (isOnlyHere && isAlone) {
+      gone.add(undone.id);
+      continue;
+    }
+    const changes = undone.changes.flatMap((change, place) => {
+      const top = laterEdits[place];
+      return top ? inverseOver(change, top) : [inverse(change)];
+    });
+    if (changes.length > 0) added.push(takingBack(undone, changes, newId(), at));
+  }
+  if (gone.size === 0 && added.length === 0) return journal;
+  return [...journal.filter(({ id }) => !gone.has(id)), ...added.filter(({ id }) => !byId.has(id))];
 }
 
 /** Whether a document is still as the entry left it: others may have been joined with it, or it with a later edit when it met a conflict. */
