@@ -94,6 +94,29 @@ test.each([
   },
 );
 
+test('a step that begins while the tab reads what another one wrote does not put what it knew before in the place of that', async () => {
+  const journal = openEditJournal();
+  let heard: Journal = [];
+  journal.watch((now) => {
+    heard = now;
+  });
+  await journal.change((now) => [entry('a'), entry('b')].reduce(addEntry, now));
+  let stepped: Promise<void> | undefined;
+  const reading = vi.spyOn(IDBObjectStore.prototype, 'getAll');
+  reading.mockImplementationOnce(function (this: IDBObjectStore) {
+    stepped = journal.change((now) => markSending(now, 'a'), 'changed');
+    return this.getAll();
+  });
+  await put({ ...entry('b'), state: { kind: 'sending' } });
+  const channel = new BroadcastChannel('diario');
+  channel.postMessage('');
+  await vi.waitFor(() => expect(stepped).toBeDefined());
+  await stepped;
+  channel.close();
+  reading.mockRestore();
+  expect(heard.map(({ state }) => state.kind)).toEqual(['sending', 'sending']);
+});
+
 test('a tab is notified of what another one wrote', async () => {
   const heard: string[][] = [];
   openEditJournal().watch((journal) => heard.push(journal.map(({ id }) => id)));

@@ -49,7 +49,9 @@ export function openEditJournal(): EditJournal {
 
   return {
     async change(step, reads = 'all') {
-      const { stored, isChanged } = await writeStep(step, reads === 'changed' ? known : null);
+      // While the tab reads, another one has written: what this one knew before would be shown in the place of that.
+      const isFresh = reads === 'changed' && asked === 0;
+      const { stored, isChanged } = await writeStep(step, isFresh ? known : null);
       known = stored;
       if (!isChanged) return;
       tell(stored.journal);
