@@ -171,6 +171,20 @@ test('the pages of a long list lead on to each other, and together have every pr
   expect(listed.toSorted()).toEqual(catalogue.products.map(({ slug }) => `/inalambrica/taladros/${slug}`).toSorted());
 });
 
+test('an address beyond a list shows the end of the list, because a search said of what the store has that nothing is called so', () => {
+  const listed = (path: string) => linksOf(pageAt(path)).filter((href) => href.includes('/taladros/taladro-')).length;
+  expect(listed('/inalambrica?pagina=9')).toBe(12);
+  expect(listed('/inalambrica?voltaje=20-v&pagina=2')).toBe(30);
+  expect(listed('/busqueda?search=taladro&pagina=99')).toBe(12);
+  expect(pageAt('/busqueda?search=taladro&pagina=99').body).not.toContain('Ningún producto');
+});
+
+test('a search whose filters leave nothing says it of the filters, and not that nothing is called so', () => {
+  const mixed = shop(Array.from({ length: 20 }, (_, at) => product(at, at % 2 ? {} : { marca: 'OTRA' })));
+  const { body } = pageAt('/busqueda?search=taladro&voltaje=20-v&marca=otra', mixed);
+  expect(body).toContain('Ningún producto cumple con todo lo elegido.');
+});
+
 test('a page waits for one style sheet, and asks for no code that its first script does not ask for', () => {
   const fetched = ({ body }: PageResponse) => [
     ...body.matchAll(/<link rel="(?:stylesheet|modulepreload)"(?! disabled)[^>]*href="([^"]+)"/g),

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { ServedList, ServedPage } from '#domain/catalogue/served-page.ts';
 import { textOfPage } from '#domain/page-text/text-pages.ts';
 import { describePage } from '#domain/pages/describe-page.ts';
-import { pageNumber } from '#domain/pages/list-page.ts';
+import { pageNumber, pagesOf } from '#domain/pages/list-page.ts';
 import { type Answered, STATUS } from '#domain/pages/page-address.ts';
 import type { PageBuild, PageRequest, PageResponse, PrepareSearch } from '#domain/pages/render-page.ts';
 import { resolveAddress } from '#domain/pages/resolve-address.ts';
@@ -82,7 +82,7 @@ export const prepareSearch: PrepareSearch = (catalogue) => prepareIndex(catalogu
 /** Whether a search is asked for a page that its list does not have. */
 function isBeyond(query: string, list: ServedList | undefined): boolean {
   const page = pageNumber(new URLSearchParams(query).get(PAGE_FIELD) ?? undefined);
-  return page === null || (list !== undefined && list.count > 0 && list.products.length === 0);
+  return page === null || (list !== undefined && list.count > 0 && page > pagesOf(list.count));
 }
 
 function stylesOf(pathname: string, { screens }: PageBuild) {

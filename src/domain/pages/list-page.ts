@@ -3,6 +3,9 @@ import { PAGE_FIELD } from '#domain/site/query-fields.ts';
 /** Products on one page of a long list. */
 export const LIST_PAGE = 48;
 
+/** Of a list of so many products; an empty one has a page too. */
+export const pagesOf = (count: number): number => Math.max(1, Math.ceil(count / LIST_PAGE));
+
 /** The page that an address asks for, from 1; `null` where it asks for what no list has. A field that was left empty asks for none. */
 export function pageNumber(text = ''): number | null {
   if (text === '') return 1;

@@ -7,7 +7,7 @@ import { type PageName, pages } from '#domain/site/pages.ts';
 import { PAGE_FIELD, SEARCH_FIELD } from '#domain/site/query-fields.ts';
 import { tidyPath } from '#domain/site/tidy-path.ts';
 import { decoded, isFiltered, queryFields } from './address-query.ts';
-import { LIST_PAGE, pageNumber } from './list-page.ts';
+import { pageNumber, pagesOf } from './list-page.ts';
 import type { ListPart, PageAddress, Resolution, RetiredPage } from './page-address.ts';
 import type { SiteCatalogue } from './site-catalogue.ts';
 import { successorsOf } from './successors.ts';
@@ -104,7 +104,7 @@ function listAnswer(
   address: (list: ListPart) => PageAddress,
 ): Resolution {
   const fields = queryFields(search);
-  const pagesOfList = Math.max(1, Math.ceil(products.length / LIST_PAGE));
+  const pagesOfList = pagesOf(products.length);
   const page = pageNumber(fields.get(PAGE_FIELD));
   if (page === null || page > pagesOfList) return { kind: 'unknown', path };
   const list = { products, page, pages: pagesOfList, isFiltered: isFiltered(fields, products) };

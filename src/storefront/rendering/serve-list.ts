@@ -4,7 +4,7 @@ import { facetsOfList, namesFacet } from '#domain/catalogue/list-facets.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { cardOf, type ServedList } from '#domain/catalogue/served-page.ts';
 import { sortFrom, sortProducts } from '#domain/catalogue/sort-products.ts';
-import { LIST_PAGE, pageNumber } from '#domain/pages/list-page.ts';
+import { LIST_PAGE, pageNumber, pagesOf } from '#domain/pages/list-page.ts';
 import { PAGE_FIELD, SORT_FIELD } from '#domain/site/query-fields.ts';
 import { choiceFrom } from '../product-list/facet-address.ts';
 
@@ -14,7 +14,7 @@ interface ListOptions {
   readonly ranked?: boolean;
 }
 
-/** The page of a list that an address asks for; undefined for a list without products. */
+/** The page of a list that an address asks for, or the last one of a shorter list; undefined for a list without products. */
 export function serveList(
   products: readonly Product[],
   search: URLSearchParams,
@@ -28,7 +28,8 @@ export function serveList(
     fields.length === 0 ? null : extra.length > 0 ? buildFacetTable(products, extra) : facetsOfList(products);
   const answer = table && namesFacet(table, fields) ? applyFacets(table, choice) : { products, facets: [], chosen: [] };
   const sorted = ranked && sort === 'relevancia' ? answer.products : sortProducts(answer.products, sort);
-  const from = ((pageNumber(search.get(PAGE_FIELD) ?? undefined) ?? 1) - 1) * LIST_PAGE;
+  const page = Math.min(pageNumber(search.get(PAGE_FIELD) ?? undefined) ?? 1, pagesOf(sorted.length));
+  const from = (page - 1) * LIST_PAGE;
   return {
     lead: leadText(products),
     products: sorted.slice(from, from + LIST_PAGE).map(cardOf),

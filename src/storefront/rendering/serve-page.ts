@@ -16,6 +16,7 @@ import { COMPARED_AT_MOST, comparisonAt } from '#domain/comparison/comparison-ad
 import type { HomePage } from '#domain/home/home-page.ts';
 import { frontProducts } from '#domain/home/home-view.ts';
 import type { Answered, PageAddress } from '#domain/pages/page-address.ts';
+import { resolveAddress } from '#domain/pages/resolve-address.ts';
 import type { SiteCatalogue } from '#domain/pages/site-catalogue.ts';
 import { PRODUCT_FIELD } from '#domain/site/query-fields.ts';
 import { ALTERNATIVES, listingAt, relatedLists } from '../catalogue/product-view.ts';
@@ -65,8 +66,12 @@ function shownBy(
       return shownAt(answer.address, search, catalogue, home);
     case 'retired':
       return { products: answer.successors.map(cardOf) };
-    case 'unknown':
+    case 'unknown': {
+      // A page that a list does not have.
+      const bare = resolveAddress(pathname, '', catalogue);
+      if (bare.kind === 'found') return shownAt(bare.address, search, catalogue, home);
       return { products: besideUnknown(pathname, catalogue).map(cardOf) };
+    }
   }
 }
 

@@ -77,7 +77,8 @@ function Found({ query }: { readonly query: string }) {
   const advice = answer?.query === query && answer.advice && <Advice advice={answer.advice} />;
 
   if (isWaiting) return <WaitingGrid count={8} />;
-  if (found.length === 0) {
+  // A list that came with the page may be empty by its filters.
+  if (found.length === 0 && !served?.list) {
     // The help is for the answered query, which may not be this one yet.
     if (answer.query !== query) return <WaitingGrid count={8} />;
     return (
