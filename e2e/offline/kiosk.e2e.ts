@@ -73,6 +73,9 @@ test('a customer at an offline kiosk cannot leave the shop, and the next one fin
     .click();
   await expect(dialog(page, 'Ábrelo en tu teléfono').getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Acceso del personal' }).click();
+  await expect(dialog(page, 'Ábrelo en tu teléfono')).toContainText('/login');
+  await page.keyboard.press('Escape');
   expect(page.context().pages()).toHaveLength(1);
 
   // From here on the clock stands still by itself, because who is asked has fifteen seconds to answer.

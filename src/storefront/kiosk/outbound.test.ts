@@ -30,3 +30,10 @@ test('links to the customer’s list and to the state of a request are intercept
   });
   expect(outboundLink(`${ORIGIN}/cotizacion`, ORIGIN)).toBeNull();
 });
+
+test('the staff area is for another device, because a kiosk that was led there was reset by nobody', () => {
+  for (const path of ['/login/', '/login', '/admin', '/admin/productos']) {
+    expect(outboundLink(ORIGIN + path, ORIGIN), path).toMatchObject({ kind: 'web', href: ORIGIN + path });
+  }
+  expect(outboundLink(`${ORIGIN}/administracion`, ORIGIN)).toBeNull();
+});

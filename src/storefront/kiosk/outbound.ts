@@ -15,6 +15,8 @@ export interface Outbound {
 }
 
 const FILE = /\.[a-z0-9]+$/i;
+/** Its pages are no kiosk's: they would stay open until somebody of the staff comes by. */
+const STAFF_AREA = /^\/(?:login|admin)(?:\/|$)/;
 
 /** `null` for a link within the site. `origin` is the site's own, `href` absolute. */
 export function outboundLink(href: string, origin: string): Outbound | null {
@@ -36,6 +38,6 @@ export function outboundLink(href: string, origin: string): Outbound | null {
     if (url.hash.startsWith(QUOTE_STATUS)) return { kind: 'web', ...own };
   }
   const isFile = FILE.test(url.pathname) && url.pathname !== paths.contact;
-  if (url.origin === origin && !isFile) return null;
+  if (url.origin === origin && !isFile && !STAFF_AREA.test(url.pathname)) return null;
   return { kind: 'web', href: url.href, readable: url.host + readable(url.pathname), message: '' };
 }
