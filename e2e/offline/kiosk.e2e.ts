@@ -101,6 +101,20 @@ test('a customer at an offline kiosk cannot leave the shop, and the next one fin
   expect(policy).toEqual([]);
 });
 
+test('a video is opened on the customer’s phone, because its player has links to other sites and its touches are no touch of the kiosk', async ({
+  page,
+  documents,
+}) => {
+  const [id] = await documents.idsWhere('tutoriales', 'slug', 'cuidar-la-bateria');
+  await documents.update(`tutoriales/${id}`, { video: 'https://www.youtube.com/watch?v=aB3-_xYz901', rev: 2 });
+  await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'El video' }));
+  await startKiosk(page);
+  await page.goto('/tutoriales/cuidar-la-bateria');
+  await page.getByText('Ver el video', { exact: true }).click();
+  await expect(dialog(page, 'Ábrelo en tu teléfono')).toContainText('youtube.com/watch');
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
 test('the PIN ends the kiosk, and after five wrong ones it has to wait a minute', async ({ page }) => {
   await page.clock.install();
   await startKiosk(page);

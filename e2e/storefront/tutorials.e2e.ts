@@ -45,9 +45,9 @@ test('a video loads only after a press, in a frame that the content policy allow
     await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title><h1>El video</h1>' });
   });
   await visit(page, '/tutoriales/cuidar-la-bateria');
-  await page.getByRole('button', { name: 'Ver el video' }).waitFor();
+  await page.getByRole('link', { name: 'Ver el video' }).waitFor();
   expect(asked).toEqual([]);
-  await page.getByRole('button', { name: 'Ver el video' }).click();
+  await page.getByRole('link', { name: 'Ver el video' }).click();
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'El video' })).toBeVisible();
   expect(asked).toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aB3-_xYz901\?/)]);
 

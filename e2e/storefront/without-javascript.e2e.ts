@@ -54,6 +54,17 @@ test('what does nothing without JavaScript is not offered', async ({ page }) => 
   await expect(page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).first()).toBeVisible();
 });
 
+test('the video of a tutorial is a link to where it is, because a player needs JavaScript', async ({
+  page,
+  documents,
+}) => {
+  const [id] = await documents.idsWhere('tutoriales', 'slug', 'cuidar-la-bateria');
+  const video = 'https://www.youtube.com/watch?v=aB3-_xYz901';
+  await documents.update(`tutoriales/${id}`, { video, rev: 2 });
+  await page.goto('/tutoriales/cuidar-la-bateria');
+  await expect(page.getByRole('link', { name: 'Ver el video' })).toHaveAttribute('href', video);
+});
+
 test('on a phone the menu is the list of all pages at the foot, and the bar does not cover it', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/pinturas');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { embeddedVideo } from '#domain/catalogue/embedded-video.ts';
 import { imageAddress } from '#pictures/image-address.ts';
 import { useConnection } from '#store/connection-store.ts';
@@ -38,29 +38,24 @@ export function TutorialVideo({ title, video, imagen }: TutorialVideoProps) {
       </figure>
     );
   }
-  const poster = (
-    <>
-      {imagen ? (
-        <Picture src={imageAddress(imagen)} alt="" width={960} height={540} className={css['poster']} />
-      ) : (
-        <span className={css['poster']} />
-      )}
-      <span className={css['play']}>
-        <PlayIcon size={22} /> Ver el video
-      </span>
-    </>
-  );
+  const play = (event: MouseEvent): void => {
+    if (!player || !reachable || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setPlaying(true);
+  };
   return (
     <figure className={css['video']}>
-      {player && reachable ? (
-        <button type="button" className={css['facade']} onClick={() => setPlaying(true)}>
-          {poster}
-        </button>
-      ) : (
-        <AppLink href={video} className={css['facade']}>
-          {poster}
-        </AppLink>
-      )}
+      {/* A link: it leads to the video without JavaScript too, and a kiosk, which must not load another site, shows its code instead. */}
+      <AppLink href={video} className={css['facade']} onClick={play}>
+        {imagen ? (
+          <Picture src={imageAddress(imagen)} alt="" width={960} height={540} className={css['poster']} />
+        ) : (
+          <span className={css['poster']} />
+        )}
+        <span className={css['play']}>
+          <PlayIcon size={22} /> Ver el video
+        </span>
+      </AppLink>
       <figcaption className={css['note']}>
         {reachable
           ? `El video está en ${site}; se carga cuando lo abres.`
