@@ -92,6 +92,16 @@ test('every touch target is at least 44 px in one direction and 24 px in the oth
   }
 });
 
+test('where the browser has no workers, as at an address without https, nobody is told that the store opens offline', async ({
+  page,
+}) => {
+  await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  await page.goto('/sin-conexion');
+  await expect(page.getByText(/no puede abrir la tienda sin internet/)).toBeVisible();
+  await expect(page.getByText(/ya están en este equipo/)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'En este equipo' })).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 

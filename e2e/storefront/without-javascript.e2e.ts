@@ -65,6 +65,15 @@ test('the video of a tutorial is a link to where it is, because a player needs J
   await expect(page.getByRole('link', { name: 'Ver el video' })).toHaveAttribute('href', video);
 });
 
+test('the page for going offline does not say that products are on a device that keeps nothing without JavaScript', async ({
+  page,
+}) => {
+  await page.goto('/sin-conexion');
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText('En este equipo', { exact: true })).toBeHidden();
+  await expect(page.getByText('Contando…')).toBeHidden();
+});
+
 test('on a phone the menu is the list of all pages at the foot, and the bar does not cover it', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/pinturas');
