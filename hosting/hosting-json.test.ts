@@ -39,6 +39,7 @@ test('with the function every page and every file made of the catalogue come fro
     '/sitemap.xml',
     '/sitemap-12.xml',
     '/manifest.webmanifest',
+    '/favicon.ico',
   ])
     expect(answerTo(path, rewrites), path).toBe('pagina');
   for (const path of STAFF) expect(answerTo(path, rewrites), path).toBe('/admin.html');
@@ -61,9 +62,9 @@ test('with the function what somebody types is led on by it or answered with men
     expect(answerTo(path, rewrites), path).toBeUndefined();
 });
 
-test('with the function the built manifest is not deployed, because Hosting would answer with it', () => {
+test('with the function the built manifest and icon are not deployed, because Hosting would answer with them', () => {
   const { ignore } = functionJson(json).hosting;
-  expect(ignore).toEqual(expect.arrayContaining(['manifest.webmanifest', 'firebase.json']));
+  expect(ignore).toEqual(expect.arrayContaining(['manifest.webmanifest', 'favicon.ico', 'firebase.json']));
 });
 
 test('with the function no header of Hosting says how long a page is kept, and what is deployed keeps its own', () => {

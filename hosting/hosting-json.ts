@@ -5,10 +5,10 @@ import type { Redirect } from './prerender/moved-addresses.ts';
 const SHELL = '/shell.html';
 const FUNCTION = 'pagina';
 const REGION = 'us-central1';
-/** Made of the store's profile. The build has one too, which Hosting would answer with. */
-const MANIFEST = 'manifest.webmanifest';
+/** Made of the store's profile. The build has them too, which Hosting would answer with. */
+const OF_THE_STORE = ['manifest.webmanifest', 'favicon.ico'];
 /** Files made of the catalogue and the profile. */
-const SITE_FILES = ['/robots.txt', '/productos.xml', '/sitemap*.xml', `/${MANIFEST}`];
+const SITE_FILES = ['/robots.txt', '/productos.xml', '/sitemap*.xml', ...OF_THE_STORE.map((file) => `/${file}`)];
 /** What lies in the site's folder itself and changes with each deploy. */
 const DEPLOYED = ['/@(shell|admin|404).html', '/*.@(js|json|webmanifest|ico)', '/@(admin|login)', '/admin/**'];
 
@@ -88,7 +88,7 @@ export function functionJson({ hosting, ...rest }: FirebaseJson) {
     functions: [{ source: 'functions', codebase: FUNCTION, runtime: 'nodejs22' }],
     hosting: {
       ...hosting,
-      ignore: [...(hosting.ignore ?? []), MANIFEST],
+      ignore: [...(hosting.ignore ?? []), ...OF_THE_STORE],
       headers: [
         ...hosting.headers.map((rule) =>
           rule.source === '**' ? { ...rule, headers: rule.headers.filter(({ key }) => key !== noCache.key) } : rule,

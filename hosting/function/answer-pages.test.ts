@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
+import { builtEmblem } from '#domain/appearance/emblem.ts';
 import type { PageRequest, PageResponse } from '#domain/pages/render-page.ts';
 import { siteCatalogue } from '#domain/pages/site-catalogue.ts';
+import { readSettings } from '#domain/settings/parse-settings.ts';
+import type { StoreSettings } from '#domain/settings/store-settings.ts';
 import { createPageAnswers } from './answer-pages.ts';
 
 const ORIGIN = 'https://tienda.mx';
 const empty = { categories: [], labels: [], products: [] };
 
 /** The function with a renderer that says what it was given, and a clock and a server that the test moves. */
-function opened() {
+function opened(settings?: StoreSettings) {
   const state = { now: 0, readings: 0, asked: [] as string[], server: 'up' as 'up' | 'down', failed: [] as string[] };
   const renderPage = ({ path, retired }: PageRequest): PageResponse => {
     if (path.startsWith('/rota')) throw new Error('rota');
@@ -23,7 +26,7 @@ function opened() {
         version: String(state.readings),
         catalogue: siteCatalogue(empty, []),
         changedAt: new Map(),
-        settings: undefined,
+        settings,
         day: undefined,
         menusRead: undefined,
       };
@@ -123,4 +126,15 @@ test('the files made of the catalogue come from it too', async () => {
   const manifest = await get('/manifest.webmanifest');
   expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
   expect(await manifest.json()).toMatchObject({ id: '/', short_name: 'La Fragua' });
+});
+
+test('the icon that chats and search engines ask for is the store’s own, and the built one where it has none', async () => {
+  const iconOf = async (settings?: StoreSettings) => {
+    const { status, headers } = await opened(settings).get('/favicon.ico');
+    return [status, headers.get('location')];
+  };
+  expect(await iconOf()).toEqual([302, `${ORIGIN}/icons/icono-192.png`]);
+  const { settings } = readSettings([]);
+  const emblem = { ...builtEmblem, picture: 'productos/ab-512.png' };
+  expect(await iconOf({ ...settings, profile: { emblem } })).toEqual([302, expect.stringContaining('ab-192.png')]);
 });

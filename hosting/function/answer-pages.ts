@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { matchesEtag } from '#backend/hosting/negotiate.ts';
 import type { PageRenderer } from '#backend/pages/page-renderer.ts';
 import { createSearchIndex, isSearchPage } from '#backend/pages/search-index.ts';
+import { sizedEmblem } from '#domain/appearance/emblem.ts';
 import type { ServedFiles } from '#domain/catalogue/served-page.ts';
 import type { RetiredPage } from '#domain/pages/page-address.ts';
+import { pictureAddress } from '#domain/pages/picture-address.ts';
 import { UNRENDERED } from '#domain/pages/render-page.ts';
 import { resolveAddress } from '#domain/pages/resolve-address.ts';
 import { isSiteFile, siteFileAt } from '#domain/pages/site-files.ts';
@@ -56,11 +58,12 @@ export function createPageAnswers(ports: PagePorts): AnswerPage {
     if (single !== pathname) return respond(request, movedTo(single + search));
     try {
       const shop = await shopNow();
+      if (pathname === TAB_ICON) return respond(request, iconOf(shop, origin, ports));
       if (isFile(pathname)) return respond(request, fileAt(pathname, shop, origin, ports));
       return respond(request, await pageAt(shop, pathname, search, origin));
     } catch (reason) {
       onError(pathname, reason);
-      if (isFile(pathname)) return respond(request, { ...NOTHING, status: 503 });
+      if (isFile(pathname) || pathname === TAB_ICON) return respond(request, { ...NOTHING, status: 503 });
       return respond(request, { ...UNRENDERED, body: renderer.build.shell });
     }
   };
@@ -77,6 +80,21 @@ const movedTo = (Location: string): Answer => ({
   headers: { Location, 'Cache-Control': CACHED },
   body: '',
 });
+
+/** Browsers, chats and search engines ask for it whatever a page links to. */
+const TAB_ICON = '/favicon.ico';
+const BUILT_ICON = '/icons/icono-192.png';
+
+function iconOf({ settings }: PublishedShop, origin: string, { files }: Pick<PagePorts, 'files'>): Answer {
+  const profile = profileWith(settings);
+  const { picture } = profile.emblem;
+  const address = pictureAddress(picture ? sizedEmblem(picture, 192) : BUILT_ICON, {
+    profile,
+    origin,
+    files: filesBase(files),
+  });
+  return { status: 302, headers: { Location: address, 'Cache-Control': CACHED }, body: '' };
+}
 
 const NOTHING: Answer = { status: 404, headers: { 'Cache-Control': 'no-store' }, body: '' };
 
