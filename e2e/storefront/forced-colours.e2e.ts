@@ -1,25 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { colourAt } from '../colour-at.ts';
 import { expect, test } from '../fixtures.ts';
 import { bar, PHONE, PRODUCT, searchBox, suggestions, visit } from './page-parts.ts';
 
 // In forced colours the browser takes away every background and shadow, and gives all borders and texts the colours of the person's theme.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
-
-/**
- * The colour two pixels within a control's left edge, or of the first row within its upper one. One point and no more: borders that stand between two
- * pixels are drawn differently for controls that look the same.
- */
-async function colourAt(page: Page, control: Locator, edge: 'left' | 'top'): Promise<string> {
-  await control.scrollIntoViewIfNeeded();
-  const box = await control.boundingBox();
-  if (!box) throw new Error('The control is not shown');
-  const point =
-    edge === 'left'
-      ? { x: Math.floor(box.x) + 2, y: Math.round(box.y + box.height / 2) }
-      : { x: Math.round(box.x + box.width / 2), y: Math.floor(box.y) };
-  const picture = await page.screenshot({ clip: { ...point, width: 1, height: 1 }, animations: 'disabled' });
-  return picture.toString('base64');
-}
 
 interface Choice {
   readonly what: string;
