@@ -50,8 +50,10 @@ test('/contacto.html asks for the product that brought the person there', async 
         .first()
         .textContent()
     )?.replace('Clave ', '') ?? '';
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.goto(`/contacto.html?clave=${clave}`);
-  await expect(page.getByText('Va con un producto')).toBeVisible();
+  // It is not on the list, which is empty.
+  await expect(page.getByText('Va con')).toHaveText(`Va con ${name}.`);
   await fillForm(page);
   await page.getByRole('button', { name: 'Enviar mi lista' }).click();
   await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();

@@ -100,13 +100,25 @@ function ContactQuote() {
   const list = useQuotes((state) => state.list);
   const asked = useMemo(() => withProduct(list, product), [list, product]);
   const view = useListView(asked);
-  const note = asked.length > 0 && (
+  const isAdded = asked.length > list.length;
+  const note = asked.length > 0 && <AskedNote added={isAdded ? product : undefined} count={list.length} />;
+  return <QuoteForm view={view} named={product} origin="contacto" note={note} />;
+}
+
+/** What is requested with the message. A product that is not on the list is named, because who follows the link to the list does not find it there. */
+function AskedNote({ added, count }: { readonly added: Product | undefined; readonly count: number }) {
+  return (
     <p className={css['with']}>
-      Va con {asked.length === 1 ? 'un producto' : `${asked.length} productos`} de{' '}
-      <AppLink href={paths.quote}>tu lista</AppLink>.
+      Va con {added && <b>{keepMeasures(added.nombre)}</b>}
+      {added && count > 0 && ' y '}
+      {count > 0 && (
+        <>
+          {count === 1 ? 'un producto' : `${count} productos`} de <AppLink href={paths.quote}>tu lista</AppLink>
+        </>
+      )}
+      .
     </p>
   );
-  return <QuoteForm view={view} named={product} origin="contacto" note={note} />;
 }
 
 /** The message already contains the product that the address names. */
