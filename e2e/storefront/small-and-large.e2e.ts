@@ -26,6 +26,27 @@ for (const part of [0, 1]) {
   });
 }
 
+test('the amount of a line of the list stands clear of its quantity on every phone, however high it is', async ({
+  page,
+}) => {
+  await buildList(page, 1);
+  const line = page.getByRole('region', { name: 'Productos de tu lista' }).getByRole('listitem').first();
+  await line.getByRole('textbox', { name: /^Cantidad de/ }).fill('9999');
+  await page.keyboard.press('Tab');
+  const amount = line.getByText(/^\$[\d,]{9,}\.\d\d$/);
+  await expect(amount).toBeVisible();
+  for (const width of [320, 360, 390, 430]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [price, more] = [
+      await amount.boundingBox(),
+      await line.getByRole('button', { name: 'Una más' }).boundingBox(),
+    ];
+    if (!price || !more) throw new Error('The line is not shown');
+    const isClear = price.x >= more.x + more.width || price.y >= more.y + more.height;
+    expect(isClear, `at ${width}`).toBe(true);
+  }
+});
+
 test('no heading, link or button breaks a word in two, from a small phone to a desktop', async ({ page }) => {
   for (const path of ['/', '/herramienta-inalambrica', PRODUCT, '/nosotros', '/contacto.html']) {
     await visit(page, path);
