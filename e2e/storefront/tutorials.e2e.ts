@@ -29,6 +29,8 @@ test('/tutoriales and /tutoriales/{slug} show published tutorials, which the sea
     .first()
     .click();
   await expect(heading(page)).toHaveText('Elegir el disco correcto');
+  // A measure is never broken between two lines.
+  await expect.poll(() => page.getByRole('main').textContent()).toContain('115\u00a0mm');
   await visit(page, '/tutoriales/no-existe');
   await expect(heading(page)).toHaveText('Aquí no hay nada');
 });

@@ -1,6 +1,7 @@
 import { tutorialPath } from '#domain/catalogue/addresses.ts';
 import { textBlocks } from '#domain/catalogue/text-blocks.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
+import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { pages } from '#domain/site/pages.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { NotFound } from '../page/NotFound.tsx';
@@ -45,7 +46,7 @@ function TutorialPage({ tutorial }: { readonly tutorial: Tutorial }) {
     >
       {video && <TutorialVideo title={titulo} video={video} imagen={imagen} />}
       <div className={css['body']}>
-        {textBlocks(cuerpo).map((block, at) => {
+        {textBlocks(keepMeasures(cuerpo)).map((block, at) => {
           if (block.kind === 'list') {
             return (
               <ul key={at} className={css['items']}>
