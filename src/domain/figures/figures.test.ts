@@ -122,6 +122,10 @@ test('what the device read before counts only where nothing is missing between i
     ['new', false],
     ['newer', false],
   ]);
+  // What was read and is listened to no longer has been marked as spam or deleted since.
+  const spam = { ...kept, quotes: [...kept.quotes, quote('spam', '2026-11-20T11:00')] };
+  expect(allFacts({ live, isAll: false, kept: spam }).map(({ id }) => id)).toEqual(['old', 'new', 'newer']);
+  expect(allFacts({ live: [], isAll: false, kept: spam }).map(({ id }) => id)).toEqual(['old', 'spam']);
   expect(parseKeptFacts(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   expect(parseKeptFacts({ ...kept, quotes: 'none' })).toBeNull();
 });

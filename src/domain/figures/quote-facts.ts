@@ -80,13 +80,20 @@ export interface KnownQuotes {
 /** Since when every quotation is known, in milliseconds since 1970; `null` where nothing is. */
 export function knownSince({ live, isAll, kept }: KnownQuotes): number | null {
   if (isAll) return Number.NEGATIVE_INFINITY;
-  const oldest = live.reduce((first, { at }) => Math.min(first, at), Number.POSITIVE_INFINITY);
+  const oldest = oldestOf(live);
   // Those that came between the reading and the oldest one listened to would be missing.
   if (kept && (live.length === 0 || kept.until >= oldest)) return Math.min(kept.since, oldest);
   return live.length > 0 ? oldest : null;
 }
 
-/** Every known quotation once, as it is listened to where it is. */
+/**
+ * Every known quotation once, as it is listened to where it is. One that was read and lies within what is listened to, but is not there, has been marked as
+ * spam or deleted since.
+ */
 export function allFacts({ live, kept }: KnownQuotes): readonly QuoteFacts[] {
-  return [...new Map([...(kept?.quotes ?? []), ...live].map((one) => [one.id, one] as const)).values()];
+  const older = (kept?.quotes ?? []).filter(({ at }) => at <= oldestOf(live));
+  return [...new Map([...older, ...live].map((one) => [one.id, one] as const)).values()];
 }
+
+const oldestOf = (quotes: readonly QuoteFacts[]): number =>
+  quotes.reduce((first, { at }) => Math.min(first, at), Number.POSITIVE_INFINITY);
