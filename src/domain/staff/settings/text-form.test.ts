@@ -42,6 +42,7 @@ test('each block says what is wrong with it, by its place', () => {
       row({ tipo: 'pregunta', texto: '¿Abren?', mas: '' }),
       row({ tipo: 'boton', texto: 'Ir', mas: 'www.otra.mx' }),
       row({ texto: 'x'.repeat(2001) }),
+      row({ tipo: 'boton', texto: 'Ver [lo nuevo]', mas: '/busqueda' }),
     ),
   ).toEqual({
     'texto-0': 'Escribe el subtítulo o quítalo.',
@@ -51,6 +52,7 @@ test('each block says what is wrong with it, by its place', () => {
     'texto-4-mas': 'Escribe la respuesta.',
     'texto-5-mas': 'Escribe una dirección de este sitio, como /contacto.html, o una completa con https://.',
     'texto-6': 'Son 2001 caracteres y caben 2000.',
+    'texto-7': 'Quita los corchetes [ y ]: el botón se guardaría como un párrafo.',
   });
   expect(problemsWith()).toEqual({ texto: 'Deja al menos una parte: la página no puede quedar vacía.' });
 });

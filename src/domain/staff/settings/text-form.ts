@@ -151,6 +151,7 @@ function rowProblems(row: BlockRow, at: number): FormProblems<string> {
       required(texto, ASKED[tipo]),
       isLong ? undefined : plainLine(texto),
       noTags(texto),
+      tipo === 'boton' ? noBrackets(texto) : undefined,
       atMost(texto, isLong ? LONGEST_BLOCK : 200),
       wordsProblem(texto),
     ),
@@ -183,6 +184,10 @@ const hrefProblem = (href: string): FieldProblem =>
 /** As the rules: several lines may hold a sign of their own, but no tag. */
 const noTags = (value: string): FieldProblem =>
   /<[a-z/!]/i.test(value) ? 'Quita el signo <: aquí va solo texto.' : undefined;
+
+/** A button is stored with its words between brackets: another one would end them. */
+const noBrackets = (value: string): FieldProblem =>
+  /[[\]]/.test(value) ? 'Quita los corchetes [ y ]: el botón se guardaría como un párrafo.' : undefined;
 
 function wordsProblem(value: string): FieldProblem {
   const [fact] = unknownFacts(value);
