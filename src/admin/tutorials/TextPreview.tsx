@@ -13,16 +13,18 @@ export function TextPreview({ text }: { readonly text: string }) {
       </h3>
       {blocks.length === 0 && <p className={css['none']}>Todavía no hay texto.</p>}
       {blocks.map((block, at) => {
-        if (block.kind === 'list') {
-          return (
-            <ul key={at} className={css['items']}>
-              {block.items.map((item, place) => (
-                <li key={`${item} ${place}`}>{item}</li>
-              ))}
-            </ul>
-          );
-        }
-        return block.kind === 'heading' ? <h4 key={at}>{block.text}</h4> : <p key={at}>{block.text}</p>;
+        if (block.kind === 'heading') return <h4 key={at}>{block.text}</h4>;
+        if (block.kind === 'paragraph') return <p key={at}>{block.text}</p>;
+        const items = block.items.map((item, place) => <li key={`${item} ${place}`}>{item}</li>);
+        return block.kind === 'list' ? (
+          <ul key={at} className={css['items']}>
+            {items}
+          </ul>
+        ) : (
+          <ol key={at} start={block.from} className={css['items']}>
+            {items}
+          </ol>
+        );
       })}
     </section>
   );

@@ -56,7 +56,7 @@ export function TutorialFormFields(props: TutorialFormFieldsProps) {
       </FormSection>
       <FormSection
         title="Texto"
-        hint="Línea vacía: otro párrafo. «## » al inicio: subtítulo. «- »: punto de una lista."
+        hint="Línea vacía: otro párrafo. «## » al inicio: subtítulo. «- »: punto de una lista. «1. »: paso con su número."
       >
         <FormTextArea state={props} name="cuerpo" label="Texto del tutorial" rows={10} />
         <TextPreview text={form.cuerpo} />

@@ -23,3 +23,12 @@ test('plain text becomes headings, paragraphs and lists, and markup stays text',
     { kind: 'paragraph', text: 'Uno dos' },
   ]);
 });
+
+test('numbered steps keep their numbers, also where a paragraph stands between them', () => {
+  expect(textBlocks('1. Apaga.\n2) Quita la tapa.\n\nEspera.\n\n3. Repite el paso 2.\n\n- Uno\n2. Dos')).toEqual([
+    { kind: 'steps', from: 1, items: ['Apaga.', 'Quita la tapa.'] },
+    { kind: 'paragraph', text: 'Espera.' },
+    { kind: 'steps', from: 3, items: ['Repite el paso 2.'] },
+    { kind: 'list', items: ['Uno', '2. Dos'] },
+  ]);
+});

@@ -47,16 +47,18 @@ function TutorialPage({ tutorial }: { readonly tutorial: Tutorial }) {
       {video && <TutorialVideo title={titulo} video={video} imagen={imagen} />}
       <div className={css['body']}>
         {textBlocks(keepMeasures(cuerpo)).map((block, at) => {
-          if (block.kind === 'list') {
-            return (
-              <ul key={at} className={css['items']}>
-                {block.items.map((item, place) => (
-                  <li key={`${item} ${place}`}>{item}</li>
-                ))}
-              </ul>
-            );
-          }
-          return block.kind === 'heading' ? <h2 key={at}>{block.text}</h2> : <p key={at}>{block.text}</p>;
+          if (block.kind === 'heading') return <h2 key={at}>{block.text}</h2>;
+          if (block.kind === 'paragraph') return <p key={at}>{block.text}</p>;
+          const items = block.items.map((item, place) => <li key={`${item} ${place}`}>{item}</li>);
+          return block.kind === 'list' ? (
+            <ul key={at} className={css['items']}>
+              {items}
+            </ul>
+          ) : (
+            <ol key={at} start={block.from} className={css['items']}>
+              {items}
+            </ol>
+          );
         })}
       </div>
       {shown.length > 0 && (
