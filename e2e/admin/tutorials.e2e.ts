@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { file, photo } from './picture-files.ts';
-import { fieldOf, heading, save, signIn, synced, visitorPage } from './staff-parts.ts';
+import { fieldOf, heading, openServed, save, signIn, synced, visitorPage } from './staff-parts.ts';
 
 test.use({ testMode: false });
 
@@ -55,6 +55,17 @@ test('a tutorial is written with its preview, picture and products, published, a
     .locator('img')
     .or(visitor.getByRole('listitem').filter({ hasText: 'Cómo afilar una cadena' }).locator('img'));
   await expect.poll(() => picture.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  // Its subcategory links to it: in the page that the server sends, and in one that is opened from another.
+  await openServed(visitor, '/herramienta-neumatica/compresores', 'Cómo afilar una cadena');
+  const link = visitor.getByRole('link', { name: /Cómo afilar una cadena/ });
+  await expect(link).toBeVisible();
+  const others = visitor.getByRole('navigation', { name: 'Otras subcategorías' });
+  await others.getByRole('link').last().click();
+  await expect(visitor).not.toHaveURL(/compresores/);
+  await expect(link).toHaveCount(0);
+  await others.getByRole('link', { name: 'Compresores' }).click();
+  await expect(link).toBeVisible();
 });
 
 test('a hidden one is not for visitors, and a deleted one comes back by undoing', async ({

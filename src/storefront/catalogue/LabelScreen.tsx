@@ -15,6 +15,7 @@ import { useListTitle } from '../product-list/use-list-title.ts';
 import { CatalogueHead } from './CatalogueHead.tsx';
 import css from './CatalogueScreen.module.css';
 import { EmptyList } from './EmptyList.tsx';
+import { LinkedTutorials } from './LinkedTutorials.tsx';
 
 interface LabelScreenProps {
   readonly folder: string;
@@ -63,6 +64,8 @@ export function LabelScreen({ folder, label: slug }: LabelScreenProps) {
         {isListed && <ProductList products={products} served={served} />}
         {!isListed && (waitsForProducts ? <WaitingGrid count={8} /> : <EmptyList name={label.nombre} />)}
       </section>
+      {/* Of another subcategory it begins anew: what came with the page are this one's alone. */}
+      <LinkedTutorials key={label.id} by="etiquetas" id={label.id} className={css['tutorials']} />
     </div>
   );
 }

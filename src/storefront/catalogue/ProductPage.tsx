@@ -22,11 +22,11 @@ import { LatePart } from '../shell/LatePart.tsx';
 import { productText } from '../shell/store-links.ts';
 import { useAfterLoad } from '../shell/use-after-load.ts';
 import { CalculatorLink } from './CalculatorLink.tsx';
+import { LinkedTutorials } from './LinkedTutorials.tsx';
 import { Presentations } from './Presentations.tsx';
 import { ProductActions } from './ProductActions.tsx';
 import css from './ProductPage.module.css';
 import { ProductRows } from './ProductRows.tsx';
-import { ProductTutorials } from './ProductTutorials.tsx';
 import { relatedLists } from './product-view.ts';
 import { ShareButton } from './ShareButton.tsx';
 
@@ -59,7 +59,7 @@ export function ProductPage({ product }: { readonly product: Product }) {
             <ShareButton title={product.nombre} path={path} />
           </div>
         </ProductBody>
-        {isWhole && <ProductTutorials id={product.id} className={css['related']} />}
+        {isWhole && <LinkedTutorials by="productos" id={product.id} className={css['related']} />}
         {isWhole &&
           relatedLists(product, index).map(({ title, products, rows }) => (
             <Reveal key={title}>

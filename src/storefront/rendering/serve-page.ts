@@ -86,8 +86,11 @@ function besideUnknown(pathname: string, catalogue: SiteCatalogue): readonly Pro
 function shownAt(address: PageAddress, search: URLSearchParams, catalogue: SiteCatalogue, home: HomePage): Shown {
   switch (address.kind) {
     case 'category':
-    case 'label':
       return { list: serveList(address.list.products, search) };
+    case 'label': {
+      const about = catalogue.tutorials.filter(({ etiquetas }) => etiquetas.includes(address.label.id));
+      return { list: serveList(address.list.products, search), tutorials: about.map(withoutText) };
+    }
     case 'product':
       return productShown(address.product, catalogue);
     case 'tutorial': {
