@@ -135,6 +135,26 @@ test('a synonym that would take a product of that name off the first page is ask
   await expect(searchRow(page, 'Palabras de la tienda', 'oscilante').getByText('Apagada')).toBeVisible();
 });
 
+test('a word that is saved keeps what a colleague changed of it while its form was open', async ({
+  page,
+  documents,
+}) => {
+  const option = (id: string) => ({ de: 'productos', id, razon: '' });
+  const [first = '', second = ''] = await documents.idsWhere('productos', 'marca', 'Matizal');
+  const fields = { tipo: 'respuesta', frase: 'chunche', titulo: 'Para el chunche', visible: 'public' };
+  await documents.update('vocabulario/v1', { ...fields, opciones: [option(first)] });
+  await signIn(page, '/admin/busquedas');
+  const row = searchRow(page, 'Palabras de la tienda', 'chunche');
+  await row.getByRole('button', { name: 'Editar' }).click();
+  await fieldOf(page, 'Título de la respuesta').fill('Si se rompe el chunche');
+  await documents.update('vocabulario/v1', { opciones: [option(first), option(second)] });
+  await expect(row).toContainText('2 opciones');
+  await row.getByRole('button', { name: 'Guardar' }).click();
+  await expect(row).toContainText('Respuesta «Si se rompe el chunche»');
+  await synced(page);
+  await expect(row).toContainText('Respuesta «Si se rompe el chunche», 2 opciones');
+});
+
 test(
   'searches are read, answered, ignored and made drafts of without a network too',
   withWorker,

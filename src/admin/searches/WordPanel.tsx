@@ -35,12 +35,14 @@ export function WordPanel({ start, row, shop, onClose }: WordPanelProps) {
   const { journal } = useStaff();
   const onlyOnce = useOnlyOnce();
   const byId = useCatalogue((state) => selectProductIndex(state).byId);
+  // As it was when the form opened: what a colleague changes meanwhile is joined with the edit, and not taken back by it.
+  const [opened] = useState(row);
   const [form, setForm] = useState(start);
   const [problems, setProblems] = useState<WordProblems>({});
   const [refusal, setRefusal] = useState('');
   // The word about which the person was told that it hides a product.
   const [asked, setAsked] = useState<ShopWord | null>(null);
-  const before = row?.value;
+  const before = opened?.value;
   const word = useMemo(() => previewWord(form, before, shop.words), [form, before, shop.words]);
   const { preview, isCurrent, isComing } = useWordPreview({
     frase: form.frase,
@@ -64,7 +66,7 @@ export function WordPanel({ start, row, shop, onClose }: WordPanelProps) {
     if (!checked.ok) return setProblems(checked.error);
     if (hidden && !isAsked) return setAsked(word);
     const fields = { ...checked.value };
-    const change = row ? changeOf('vocabulario', row, fields) : creation('vocabulario', fields);
+    const change = opened ? changeOf('vocabulario', opened, fields) : creation('vocabulario', fields);
     const saved = await journal.saveUndoable({ title: `Palabra «${fields.frase}»`, changes: [change] });
     if (!saved.ok) return setRefusal(saveProblemText(saved.error));
     onClose();
