@@ -97,3 +97,32 @@ test('a phone is set up, its code and a recovery code open the staff area once e
   await expect(again.getByRole('button', { name: 'Activar con mi teléfono' })).toBeVisible();
   await Promise.all([phone, withPhone, withPaper, owner, again].map((other) => other.context().close()));
 });
+
+/** Sets a phone up on the open page of one's own account, and gives its secret. The page shows the recovery codes. */
+async function enrol(page: Page, password: string): Promise<string> {
+  await page.getByRole('button', { name: 'Activar con mi teléfono' }).click();
+  await page.getByLabel('Tu contraseña').fill(password);
+  await page.getByRole('button', { name: 'Seguir' }).click();
+  const said = await page.getByText(/escribe esta clave/).textContent();
+  const secret = /clave: ([A-Z2-7 ]+)/.exec(said ?? '')?.[1]?.replaceAll(' ', '') ?? '';
+  await page.getByLabel('Código del teléfono').fill(totpAt(secret, Date.now()));
+  await page.getByRole('button', { name: 'Activar' }).click();
+  await expect(page.getByRole('list', { name: 'Códigos de respaldo' }).getByRole('listitem')).toHaveCount(10);
+  return secret;
+}
+
+test('who asks for new recovery codes and gets none is not told that those of before are void', async ({ page }) => {
+  await signIn(page, ACCOUNT);
+  const secret = await enrol(page, STAFF.password);
+  await page.getByRole('button', { name: 'Ya los guardé' }).click();
+  await page.route('**/__/segundo-paso/mio', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Códigos nuevos' }).click();
+  await page.getByLabel('Tu contraseña').fill(STAFF.password);
+  await page.getByLabel('Código del teléfono').fill(totpAt(secret, Date.now() + STEP_MS));
+  await page.getByRole('button', { name: 'Hacer códigos nuevos' }).click();
+  await expect(page.getByText('No llegaron códigos nuevos.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Los códigos de antes ya no sirven.')).toHaveCount(0);
+  await expect(page.getByText('Te quedan 10 códigos de respaldo')).toBeVisible();
+});

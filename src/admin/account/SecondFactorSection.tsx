@@ -9,6 +9,10 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import css from './SecondFactor.module.css';
 import { useSecondFactor } from './use-second-factor.ts';
 
+/** Whether the server made some is not known where its answer was lost. */
+const NO_CODES =
+  'No llegaron códigos nuevos. Vuelve a hacerlos en un momento: hasta que veas otros no se sabe si los de antes sirven.';
+
 type Doing = 'nothing' | 'enrolling' | 'removing' | 'new-codes';
 
 /** One's own second factor: setting a phone up, new recovery codes, taking it away. */
@@ -25,9 +29,9 @@ export function SecondFactorSection({ isOnline }: { readonly isOnline: boolean }
     setSaid(text);
     refresh();
   }
-  async function showCodes(text: string) {
+  async function showCodes(text: string, without = text) {
     const made = await makeCodes();
-    finish(text);
+    finish(made ? text : without);
     setCodes(made);
   }
   const begin = (next: Doing): void => {
@@ -74,7 +78,7 @@ export function SecondFactorSection({ isOnline }: { readonly isOnline: boolean }
           onCancel={cancel}
           onProof={async (password, code) => {
             const proved = await session.confirm(password, code);
-            if (proved.ok) await showCodes('Los códigos de antes ya no sirven.');
+            if (proved.ok) await showCodes('Los códigos de antes ya no sirven.', NO_CODES);
             return proved;
           }}
         />
