@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
 import { expect, test, withWorker } from '../fixtures.ts';
 import { expectAccessibleAtWidths } from './at-widths.ts';
-import { addPerson, BETO } from './people-parts.ts';
+import { addPerson, BETO, invite } from './people-parts.ts';
 import { heading, sidebar, signIn, synced, visitorPage } from './staff-parts.ts';
 import { isReadyForOffline } from './sync-parts.ts';
 
@@ -30,19 +30,6 @@ function copiesOfCosts(page: Page): Promise<number> {
         };
       }),
   );
-}
-
-/** Invites somebody on the open page and gives the link. */
-async function invite(page: Page, name: string, role: string): Promise<string> {
-  await page.getByRole('button', { name: 'Invitar', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Correo').fill(BETO.email);
-  await dialog.getByLabel('Nombre').fill(name);
-  await dialog.getByLabel('Rol').selectOption(role);
-  await dialog.getByRole('button', { name: 'Crear invitación' }).click();
-  const link = await dialog.getByText(/\/login\/\?invitacion=/).textContent();
-  await dialog.getByRole('button', { name: 'Listo' }).click();
-  return /http\S+/.exec(link ?? '')?.[0] ?? '';
 }
 
 async function joinBy(browser: Browser, baseURL: string | undefined, link: string): Promise<Page> {
@@ -232,4 +219,25 @@ test('sessions end everywhere: an owner ends a colleague’s, who is told, and a
   await expect(person(page, BETO.email).getByText('Sin acceso')).toBeVisible();
   await expect(beto.getByText('Esta cuenta no es del personal de la tienda.')).toBeVisible();
   await beto.context().close();
+});
+
+test('a name that is saved leaves the role as another owner changed it while the form was open', async ({
+  page,
+  backend,
+}) => {
+  await addPerson(backend, 'gerente');
+  await signIn(page, PEOPLE);
+  await page.getByRole('button', { name: `Cambiar: ${BETO.email}` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Rol')).toHaveValue('gerente');
+  await backend.staff('role', BETO.email, 'mostrador');
+  await expect(person(page, BETO.email).getByText('Mostrador')).toBeVisible();
+  await dialog.getByLabel('Nombre').fill('Beto');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(person(page, 'Beto').getByText('Mostrador')).toBeVisible();
+  await synced(page);
+  await page.reload();
+  await expect(person(page, 'Beto').getByText('Mostrador')).toBeVisible();
+  expect(await backend.staff('list')).toMatch(/Mostrador +beto@lafragua.example/);
 });

@@ -25,15 +25,15 @@ interface PersonDialogProps {
 
 /** Everything that can be changed of a colleague. */
 export function PersonDialog({ person, role, actions, isOnline, resetFactor, onClose }: PersonDialogProps) {
-  const [name, setName] = useState(person.name);
-  const [chosen, setChosen] = useState(person.role);
+  // What is not touched follows the person: another owner may change it meanwhile, and saving the rest does not take that back.
+  const [typed, setTyped] = useState<{ readonly name?: string; readonly role?: StaffRole }>({});
+  const { name = person.name, role: chosen = person.role } = typed;
   const [isRemoving, setRemoving] = useState(false);
   const { busy, problem, change, endSessions, remove } = actions;
-  const nameProblem = checkPersonName(name);
   const who = personName(person);
 
   async function save() {
-    if (nameProblem) return;
+    if (checkPersonName(name)) return;
     const hasNewRole = chosen !== person.role;
     const title = hasNewRole ? `${who} ahora es ${roleLabel(chosen)}` : `${who}: nombre`;
     const isDone = await change(person, title, {
@@ -78,20 +78,11 @@ export function PersonDialog({ person, role, actions, isOnline, resetFactor, onC
     >
       <div className={css['fields']}>
         {person.email && person.email !== who && <p className={css['note']}>{person.email}</p>}
-        <TextField
-          label="Nombre"
-          name="nombre-persona"
-          value={name}
-          onChange={setName}
-          problem={nameProblem || undefined}
-        />
-        <ChoiceField
-          label="Rol"
-          name="rol-persona"
-          value={chosen}
-          options={rolesManagedBy(role).map((value) => ({ value, name: roleLabel(value) }))}
-          onChange={(value) => setChosen(rolesManagedBy(role).find((one) => one === value) ?? person.role)}
-          hint={roleSummary(chosen)}
+        <PersonFields
+          name={name}
+          chosen={chosen}
+          roles={rolesManagedBy(role)}
+          onChange={(change) => setTyped({ ...typed, ...change })}
         />
         <ul className={css['more']} aria-label="Acceso">
           <li>
@@ -142,5 +133,35 @@ export function PersonDialog({ person, role, actions, isOnline, resetFactor, onC
         </p>
       </div>
     </Dialog>
+  );
+}
+
+interface PersonFieldsProps {
+  readonly name: string;
+  readonly chosen: StaffRole;
+  /** What may be chosen. */
+  readonly roles: readonly StaffRole[];
+  readonly onChange: (change: { readonly name?: string; readonly role?: StaffRole }) => void;
+}
+
+function PersonFields({ name, chosen, roles, onChange }: PersonFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Nombre"
+        name="nombre-persona"
+        value={name}
+        onChange={(value) => onChange({ name: value })}
+        problem={checkPersonName(name) || undefined}
+      />
+      <ChoiceField
+        label="Rol"
+        name="rol-persona"
+        value={chosen}
+        options={roles.map((value) => ({ value, name: roleLabel(value) }))}
+        onChange={(value) => onChange({ role: roles.find((one) => one === value) ?? chosen })}
+        hint={roleSummary(chosen)}
+      />
+    </>
   );
 }
