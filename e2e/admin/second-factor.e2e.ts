@@ -3,6 +3,7 @@ import { totpAt } from '#backend/auth/totp.ts';
 import { expect, test } from '../fixtures.ts';
 import { readCode } from '../read-code.ts';
 import { expectAccessibleAtWidths } from './at-widths.ts';
+import { addPerson, invite } from './people-parts.ts';
 import { fillSignIn, heading, STAFF, signIn, visitorPage } from './staff-parts.ts';
 
 // Accounts and rules are what is tested: nothing here may get past them.
@@ -125,4 +126,35 @@ test('who asks for new recovery codes and gets none is not told that those of be
   await expect(page.getByText('No llegaron códigos nuevos.', { exact: false })).toBeVisible();
   await expect(page.getByText('Los códigos de antes ya no sirven.')).toHaveCount(0);
   await expect(page.getByText('Te quedan 10 códigos de respaldo')).toBeVisible();
+});
+
+test('who comes back to the staff with an account that has a second factor joins with its code', async ({
+  page,
+  browser,
+  baseURL,
+  backend,
+}) => {
+  const account = await addPerson(backend, 'mostrador');
+  const before = await visitorPage(browser, baseURL);
+  await signIn(before, ACCOUNT, account);
+  const secret = await enrol(before, account.password);
+  await before.context().close();
+
+  await signIn(page, '/admin/personal');
+  await page.getByRole('button', { name: `Cambiar: ${account.email}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Quitar del personal' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Quitar', exact: true }).click();
+  await expect(page.getByText(account.email)).toHaveCount(0);
+  const link = await invite(page, 'Beto', 'mostrador');
+  const back = await visitorPage(browser, baseURL);
+  await back.goto(link);
+  await back.getByLabel('Contraseña nueva').fill(account.password);
+  await back.getByLabel('Repite la contraseña').fill(account.password);
+  await back.getByRole('button', { name: 'Entrar al personal' }).click();
+  await expect(back.getByLabel('Código del teléfono')).toBeFocused();
+  await expect(back.getByText('Ya hay una cuenta con este correo', { exact: false })).toBeVisible();
+  await back.getByLabel('Código del teléfono').fill(totpAt(secret, Date.now() + STEP_MS));
+  await back.getByRole('button', { name: 'Entrar al personal' }).click();
+  await expect(heading(back, 'Productos')).toBeVisible();
+  await back.context().close();
 });

@@ -59,7 +59,8 @@ function sessionCalls(openSession: SessionParts['openSession']) {
       withSession((session) => session.signIn(email, password, code)),
     sendReset: (email: string) => withSession((session) => session.sendReset(email)),
     mailInvitation: (email: string, link: string) => withSession((session) => session.mailInvitation(email, link)),
-    register: (email: string, password: string) => withSession((session) => session.register(email, password)),
+    register: (email: string, password: string, code = '') =>
+      withSession((session) => session.register(email, password, code)),
     changePassword: (current: string, next: string, code = '') =>
       withSession((session) => session.changePassword(current, next, code)),
     confirm: (password: string, code: string) => withSession((session) => session.confirm(password, code)),

@@ -47,7 +47,7 @@ export interface StaffSession {
   /** @param code of the phone, or a recovery code; empty until `second-step` was answered */
   signIn(email: string, password: string, code?: string): Promise<Result<Person, SignInProblem>>;
   /** Opens an account; where there is one, signs in to it. */
-  register(email: string, password: string): Promise<Result<Person, SignInProblem>>;
+  register(email: string, password: string, code?: string): Promise<Result<Person, SignInProblem>>;
   changePassword(current: string, next: string, code?: string): Promise<Result<null, SignInProblem>>;
   /** Asks for password and code again, where a session that was left open must not be enough. */
   confirm(password: string, code: string): Promise<Result<null, SignInProblem>>;
@@ -106,14 +106,15 @@ export function openSession(config: FirebaseConfig): StaffSession {
         const enter = () => signInWithEmailAndPassword(auth, email.trim(), password);
         return toPerson((await withSecondStep(auth, code, enter)).user);
       }),
-    register: (email, password) =>
+    register: (email, password, code = '') =>
       attempt(async () => {
         try {
           return toPerson((await createUserWithEmailAndPassword(auth, email, password)).user);
         } catch (reason) {
           if (!(reason instanceof FirebaseError) || reason.code !== 'auth/email-already-in-use') throw reason;
           // An answer that was lost, somebody who comes back, or an account that was opened before: whoever knows its password goes on.
-          return toPerson((await signInWithEmailAndPassword(auth, email, password)).user);
+          const again = () => signInWithEmailAndPassword(auth, email, password);
+          return toPerson((await withSecondStep(auth, code, again)).user);
         }
       }),
     changePassword: (current, next, code = '') =>
