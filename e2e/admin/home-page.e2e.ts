@@ -64,6 +64,8 @@ test(
     await shopKept(page);
     await staffFilesKept(page);
     await page.getByRole('link', { name: /Promociones/ }).click();
+    // A store may be in another zone than Monterrey.
+    await expect(page.getByText(/por el calendario de la tienda/)).toBeVisible();
     await context.setOffline(true);
     await fieldOf(page, 'Qué dice').fill('Buen Fin en soldadoras.');
     await page.locator('[name="avisoDesde"]').fill(dayIn(0));

@@ -27,7 +27,7 @@ function BannerFields(props: SubjectFieldsProps<PromotionsForm>) {
   return (
     <FormSection
       title="Aviso de la portada"
-      hint="Una línea arriba de la portada. Empieza y termina sola, por el calendario de Monterrey. Vacío: ninguna."
+      hint="Una línea arriba de la portada. Empieza y termina sola, por el calendario de la tienda. Vacío: ninguna."
     >
       <FormText
         state={props}
