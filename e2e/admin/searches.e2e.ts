@@ -5,7 +5,7 @@ import { expect, test, withWorker } from '../fixtures.ts';
 import { shopKept, untilKept } from '../offline/kept-copy.ts';
 import { readAsStaff } from '../sent-quotes.ts';
 import { cards, expectNoSidewaysScroll, visit } from '../storefront/page-parts.ts';
-import { fieldOf, heading, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
+import { fieldOf, heading, sidebar, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
 
 const UNKNOWN = 'xumilete';
 const address = (query: string): string => `/busqueda?search=${encodeURIComponent(query)}`;
@@ -153,6 +153,26 @@ test('a word that is saved keeps what a colleague changed of it while its form w
   await expect(row).toContainText('Respuesta «Si se rompe el chunche»');
   await synced(page);
   await expect(row).toContainText('Respuesta «Si se rompe el chunche», 2 opciones');
+});
+
+test('a word that is half written is asked about before its page is left', async ({ page }) => {
+  await signIn(page, '/admin/busquedas');
+  await page.getByRole('button', { name: 'Nueva respuesta' }).click();
+  await fieldOf(page, 'Título de la respuesta').fill('Para destapar');
+  await sidebar(page, 'Tutoriales').click();
+  const question = page.getByRole('dialog', { name: '¿Salir sin guardar?' });
+  await expect(question).toContainText('se pierde');
+  expect(await axeFaults(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(fieldOf(page, 'Título de la respuesta')).toHaveValue('Para destapar');
+  await sidebar(page, 'Tutoriales').click();
+  await question.getByRole('button', { name: 'Salir y perderlo' }).click();
+  await expect(heading(page, 'Tutoriales')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Nueva respuesta' }).click();
+  // Nothing was typed, so nothing is asked.
+  await sidebar(page, 'Tutoriales').click();
+  await expect(heading(page, 'Tutoriales')).toBeVisible();
 });
 
 test(

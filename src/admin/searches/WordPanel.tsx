@@ -8,6 +8,7 @@ import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { saveProblemText } from '../journal/save-messages.ts';
+import { LeaveDialog } from '../shared/dialogs/LeaveDialog.tsx';
 import { changeOf, creation } from '../shared/documents/changes.ts';
 import { useHeldPress } from '../shared/forms/use-held-press.ts';
 import { useOnlyOnce } from '../shared/forms/use-only-once.ts';
@@ -37,7 +38,8 @@ export function WordPanel({ start, row, shop, onClose }: WordPanelProps) {
   const byId = useCatalogue((state) => selectProductIndex(state).byId);
   // As it was when the form opened: what a colleague changes meanwhile is joined with the edit, and not taken back by it.
   const [opened] = useState(row);
-  const [form, setForm] = useState(start);
+  const [begun] = useState(start);
+  const [form, setForm] = useState(begun);
   const [problems, setProblems] = useState<WordProblems>({});
   const [refusal, setRefusal] = useState('');
   // The word about which the person was told that it hides a product.
@@ -119,6 +121,7 @@ export function WordPanel({ start, row, shop, onClose }: WordPanelProps) {
           Cancelar
         </Button>
       </div>
+      <LeaveDialog isDirty={!sameValue(form, begun)} />
     </form>
   );
 }

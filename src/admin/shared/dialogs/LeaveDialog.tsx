@@ -5,15 +5,19 @@ import { useLeaveGuard } from '../forms/use-leave-guard.ts';
 
 interface LeaveDialogProps {
   readonly isDirty: boolean;
-  /** Deletes what was typed. */
-  readonly onDiscard: () => void;
+  /** Deletes what was typed; absent where the device keeps nothing of it. */
+  readonly onDiscard?: () => void;
 }
 
-/** Asks before a form with unsaved work is left. What was typed stays on the device and is offered at the next visit. */
+/** Asks before a form with unsaved work is left. Where the device keeps what was typed, it is offered at the next visit. */
 export function LeaveDialog({ isDirty, onDiscard }: LeaveDialogProps) {
   const [go, setGo] = useState<(() => void) | null>(null);
-  useLeaveGuard(isDirty, (leave) => setGo(() => leave));
+  useLeaveGuard(isDirty, (proceed) => setGo(() => proceed));
   const close = (): void => setGo(null);
+  const leave = (): void => {
+    close();
+    go?.();
+  };
   return (
     <Dialog
       title="¿Salir sin guardar?"
@@ -22,31 +26,26 @@ export function LeaveDialog({ isDirty, onDiscard }: LeaveDialogProps) {
       actions={
         <>
           <Button onClick={close}>Seguir editando</Button>
-          <Button
-            look="outline"
-            onClick={() => {
-              onDiscard();
-              close();
-              go?.();
-            }}
-          >
-            Descartar y salir
-          </Button>
-          <Button
-            look="outline"
-            onClick={() => {
-              close();
-              go?.();
-            }}
-          >
-            Salir
+          {onDiscard && (
+            <Button
+              look="outline"
+              onClick={() => {
+                onDiscard();
+                leave();
+              }}
+            >
+              Descartar y salir
+            </Button>
+          )}
+          <Button look="outline" onClick={leave}>
+            {onDiscard ? 'Salir' : 'Salir y perderlo'}
           </Button>
         </>
       }
     >
       <p>
-        Lo que escribiste todavía no está guardado en la tienda. Si sales, queda en este equipo y te lo ofrecemos cuando
-        vuelvas.
+        Lo que escribiste todavía no está guardado en la tienda.{' '}
+        {onDiscard ? 'Si sales, queda en este equipo y te lo ofrecemos cuando vuelvas.' : 'Si sales, se pierde.'}
       </p>
     </Dialog>
   );
