@@ -13,6 +13,7 @@ import {
   required,
   slugProblem,
 } from './field-checks.ts';
+import { RESERVED_FOLDERS } from './reserved-folders.ts';
 
 /** A subcategory as its form holds it: texts as typed. */
 export interface LabelForm {
@@ -57,7 +58,13 @@ export function checkLabel(
     ),
     slug: firstProblem(slugProblem(slug), sameAddress(others, carpeta, slug)),
     descripcion: atMost(descripcion, 500),
-    carpeta: slugProblem(carpeta),
+    carpeta: firstProblem(
+      slugProblem(carpeta),
+      // One that is stored already may stay, because the rest could not be changed otherwise.
+      RESERVED_FOLDERS.has(carpeta) && carpeta !== before?.carpeta
+        ? `/${carpeta} ya es una página del sitio. Elige otra carpeta.`
+        : undefined,
+    ),
     unicID: firstProblem(
       required(unicID, 'Elige la categoría a la que pertenece.'),
       plainLine(unicID),

@@ -169,6 +169,12 @@ export const badLabels: readonly BadValue<LabelForm, keyof LabelForm>[] = [
   ]),
   ...sameInBoth<LabelForm, keyof LabelForm>('slug', slugRows),
   ...sameInBoth<LabelForm, keyof LabelForm>('carpeta', slugRows),
+  {
+    name: 'carpeta: a page of the site',
+    field: 'carpeta',
+    typed: { carpeta: 'tutoriales' },
+    says: /ya es una página del sitio/,
+  },
   ...sameInBoth<LabelForm, keyof LabelForm>('descripcion', [['too long', x(501), /caben 500/]]),
   ...sameInBoth<LabelForm, keyof LabelForm>('unicID', [
     ['empty', '', /Elige la categoría/],
