@@ -115,6 +115,22 @@ test('a new folder says what it moves, and takes it along', async ({ page, brows
   await expect(visitor.getByRole('article').first()).toBeVisible();
 });
 
+test('a blank that a keyboard adds behind the folder is no part of the subcategories’ addresses', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, '/admin/categorias');
+  await page.getByRole('link', { name: 'Con cable' }).click();
+  await fieldOf(page, 'Carpeta').fill('con-cable ');
+  await save(page);
+  await synced(page);
+
+  const visitor = await visitorPage(browser, baseURL);
+  await visit(visitor, '/con-cable/esmeriladoras-con-cable');
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Esmeriladoras');
+});
+
 test('deleting asks, says what it orphans, and can be undone', async ({ page, browser, baseURL }) => {
   const visitor = await visitorPage(browser, baseURL);
   await visit(visitor, '/');

@@ -79,11 +79,13 @@ function CategoryFormScreen({ title, start, restart, latest, categories }: Categ
   );
   const { form, opened, set, problems, submit, drop } = state;
   const { refusal, save } = useSaveAndLeave(drop, paths.categories);
+  // As they are stored.
+  const after = { folder: form.folder.trim(), unicID: form.unicID.trim() };
   const moves = before
-    ? movesOf(before, form, { categories, labels: labels.rows.map(({ value }) => value), products })
+    ? movesOf(before, after, { categories, labels: labels.rows.map(({ value }) => value), products })
     : undefined;
   const knowsProducts = isCurrent && knowsDrafts;
-  const isReading = before !== undefined && movesProducts(before, form) && !knowsProducts;
+  const isReading = before !== undefined && movesProducts(before, after) && !knowsProducts;
   const isTooMuch = moves !== undefined && moves.labels.length + moves.products.length > MOST_MOVED;
 
   function editOf(fields: CategoryFields): Edit {

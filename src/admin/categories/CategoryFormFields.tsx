@@ -34,6 +34,7 @@ interface CategoryFormFieldsProps {
 /** Every field of a category. */
 export function CategoryFormFields(props: CategoryFormFieldsProps) {
   const { form, set, problems, before, moves, isTooMuch, knowsProducts, wrapsBar } = props;
+  const after = { folder: form.folder.trim(), unicID: form.unicID.trim() };
   const [ownFolder, setOwnFolder] = useState(before !== undefined || form.folder !== textToSlug(form.name));
   return (
     <>
@@ -54,7 +55,7 @@ export function CategoryFormFields(props: CategoryFormFieldsProps) {
             name="folder"
             label="Carpeta"
             required
-            hint={`Su dirección: /${form.folder || '…'}`}
+            hint={`Su dirección: /${after.folder || '…'}`}
             onType={(folder) => {
               setOwnFolder(true);
               set({ folder });
@@ -68,10 +69,10 @@ export function CategoryFormFields(props: CategoryFormFieldsProps) {
             hint="Une la categoría con sus subcategorías y productos."
           />
         </FieldRow>
-        {moves && before && (movesText(moves) || (!knowsProducts && movesProducts(before, form))) && (
+        {moves && before && (movesText(moves) || (!knowsProducts && movesProducts(before, after))) && (
           <Hint>
             {knowsProducts ? movesText(moves) : 'Leyendo el catálogo para saber qué se mueve…'}
-            {before.folder !== form.folder && ` Los enlaces a /${before.folder} llevan a la carpeta nueva.`}
+            {before.folder !== after.folder && ` Los enlaces a /${before.folder} llevan a la carpeta nueva.`}
             {isTooMuch && ` Son demasiados documentos para moverlos de una vez: caben ${MOST_MOVED}.`}
           </Hint>
         )}
