@@ -191,6 +191,32 @@ test('an article whose page stays open overnight is kept for as long from the da
   expect(await readAsStaff(backend, 'reparaciones')).toMatchObject([{ estado: 'no-autorizada', hasta: day }]);
 });
 
+test('an article that was ready once, needed more and is taken home as it is gets a receipt of no repair and no charge', async ({
+  page,
+}) => {
+  await signIn(page);
+  await makeRepair(page);
+  await quote(page);
+  await page.getByLabel('Prometida para').fill(new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10));
+  for (const name of [
+    'Diagnóstico listo',
+    'El cliente autorizó',
+    'Empezar la reparación',
+    'Reparada',
+    'Volver a reparación',
+    'Necesita otro presupuesto',
+    'No autorizó',
+    'Entregar',
+  ])
+    await step(page, name).click();
+  await expect(page.getByText('Entregada', { exact: true }).first()).toBeVisible();
+  await step(page, 'Imprimir entrega').click();
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.locator('article').filter({ hasText: 'Entrega de taller' });
+  await expect(paper).toContainText('Se entrega sin reparar');
+  await expect(paper).not.toContainText('$350.00');
+});
+
 test('two people on one folio: what one saves comes into the form of the other, and what both changed is asked', async ({
   page,
   context,
