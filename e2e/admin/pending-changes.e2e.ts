@@ -51,3 +51,20 @@ test('without a server the waiting changes are told apart, open their product, a
   await expect(page.getByText(/Sin conexión/)).toHaveCount(0);
   expect(await documents.idsWhere('productos', 'precio', 15_100)).toEqual([id]);
 });
+
+test('of many waiting changes the first hundred are shown, and all of them once somebody asks', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await isReadyForOffline(page);
+  await context.setOffline(true);
+  const bar = page.getByRole('region', { name: 'Con los elegidos' });
+  await page.getByLabel(/^Elegir los \d+ de la lista$/).check();
+  await bar.getByRole('button', { name: 'Destacar', exact: true }).click();
+  await expect(bar).toBeHidden();
+  await page.getByRole('link', { name: 'Ver cuáles' }).click();
+  await expect(entries(page)).toHaveCount(100);
+  await page.getByRole('button', { name: /^Ver los [\d,]+$/ }).click();
+  await expect.poll(() => entries(page).count()).toBeGreaterThan(100);
+});

@@ -27,8 +27,6 @@ export function EntryCard({ entry }: { readonly entry: Entry }) {
   const { journal } = useStaff();
   const { id, title, by, at, state } = entry;
   const isMine = useSession((session) => session.status === 'signed-in' && session.uid === by.uid);
-  const journalNow = useJournal((now) => now.journal);
-  const lost = chainOf(journalNow, id);
   const address = entry.changes.map(documentPath).find((path) => path !== null);
   const [isAsking, setAsking] = useState(false);
   return (
@@ -60,19 +58,30 @@ export function EntryCard({ entry }: { readonly entry: Entry }) {
         yes="Descartar"
         onConfirm={() => journal.discard(id)}
       >
-        <p>
-          {mayHaveArrived(entry)
-            ? 'Puede que ya haya llegado a la tienda: se enviará otro cambio que lo deshace.'
-            : 'La tienda se queda como está.'}{' '}
-          {lost.length > 1 ? `Con él se pierden los cambios posteriores que parten de él. Se pierde:` : 'Se pierde:'}
-        </p>
-        {lost.map((one) => (
-          <section key={one.id}>
-            <h3 className={css['title']}>{one.title}</h3>
-            <ChangeLines texts={entryTexts(one.changes)} />
-          </section>
-        ))}
+        {isAsking && <LostChanges entry={entry} />}
       </ConfirmDialog>
     </article>
+  );
+}
+
+/** What is lost where an entry is discarded. */
+function LostChanges({ entry }: { readonly entry: Entry }) {
+  const journal = useJournal((now) => now.journal);
+  const lost = chainOf(journal, entry.id);
+  return (
+    <>
+      <p>
+        {mayHaveArrived(entry)
+          ? 'Puede que ya haya llegado a la tienda: se enviará otro cambio que lo deshace.'
+          : 'La tienda se queda como está.'}{' '}
+        {lost.length > 1 ? `Con él se pierden los cambios posteriores que parten de él. Se pierde:` : 'Se pierde:'}
+      </p>
+      {lost.map((one) => (
+        <section key={one.id}>
+          <h3 className={css['title']}>{one.title}</h3>
+          <ChangeLines texts={entryTexts(one.changes)} />
+        </section>
+      ))}
+    </>
   );
 }
