@@ -1,3 +1,4 @@
+import { err, ok, type Result } from '#domain/kernel/result.ts';
 import {
   ARCHIVED,
   type ArchivedCollection,
@@ -8,7 +9,7 @@ import {
 } from '#domain/staff/archive/shop-archive.ts';
 import { sha256 } from '#platform/sha256.ts';
 import { documentPages, fileBytes, fileNames, type ShopSource } from './shop-source.ts';
-import { openZip, type ZipPart } from './zip-blob.ts';
+import { MOST_ZIP_BYTES, openZip, type ZipPart } from './zip-blob.ts';
 
 /** What is being read, and how much of it there is so far. */
 export type ArchiveProgress =
@@ -19,13 +20,15 @@ export type ArchiveProgress =
  * Everything of the shop that staff may read, as a zip: the documents, a file of lines for each collection, the uploaded files, and the list of
  * all of them with their digests. It is not one moment of the shop: what is changed meanwhile may be in it or not. Rejects without a server, and
  * with the signal's reason when it is aborted.
+ * @param mostBytes more than this is `too-large`: a zip beyond its limit is one that no program can open
  */
 export async function makeShopArchive(
   source: ShopSource,
   now: Date,
   onProgress: (progress: ArchiveProgress) => void,
   signal: AbortSignal,
-): Promise<Blob> {
+  mostBytes = MOST_ZIP_BYTES,
+): Promise<Result<Blob, 'too-large'>> {
   const zip = openZip();
   const parts: ArchivePart[] = [];
   for (const collection of ARCHIVED) {
@@ -47,11 +50,12 @@ export async function makeShopArchive(
     const bytes = await fileBytes(source, name);
     const nombre = `archivos/${name}`;
     addWhole(zip.begin(nombre, true), bytes);
+    if (zip.written() > mostBytes) return err('too-large');
     parts.push({ nombre, bytes: bytes.length, sha256: await sha256(bytes) });
   }
   const manifest = archiveManifest(source.config.projectId, now.toISOString(), parts);
   addWhole(zip.begin(MANIFEST, false), new TextEncoder().encode(manifest));
-  return zip.finish();
+  return ok(zip.finish());
 }
 
 function addWhole(file: ZipPart, bytes: Uint8Array<ArrayBuffer>): void {

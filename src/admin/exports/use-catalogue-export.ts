@@ -1,4 +1,5 @@
 import { groupThousands } from '#domain/kernel/money.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
 import { knownPrivateFields } from '#domain/staff/products/known-costs.ts';
 import { listProducts } from '#domain/staff/products/product-list.ts';
@@ -28,7 +29,7 @@ export function useCatalogueExport(): CatalogueExport {
     fault: 'Catálogo sin exportar',
   });
 
-  async function make(form: ExportForm, signal: AbortSignal): Promise<string> {
+  async function make(form: ExportForm, signal: AbortSignal): Promise<Result<string, never>> {
     const hasPrivate = privateDocumentsStore.getState().knowledge === 'known';
     const { products, names } = catalogueToWrite(hasPrivate);
     const all = products.length;
@@ -40,7 +41,7 @@ export function useCatalogueExport(): CatalogueExport {
     );
     const name = `catalogo-${shopDayOf(Date.now())}.${form}`;
     saveFile(file, name);
-    return `Listo: ${name}, con ${groupThousands(all)} ${all === 1 ? 'producto' : 'productos'}.`;
+    return ok(`Listo: ${name}, con ${groupThousands(all)} ${all === 1 ? 'producto' : 'productos'}.`);
   }
 
   return { progress, outcome, start: (form) => start((signal) => make(form, signal)), cancel };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Result } from '#domain/kernel/result.ts';
 
 interface FileMakingWords {
   /** Said when the person cancelled it. */
@@ -17,10 +18,12 @@ export interface FileMaking<Progress> {
   readonly cancel: () => void;
 }
 
+type Make = (signal: AbortSignal) => Promise<Result<string, string>>;
+
 interface FileMaker<Progress> extends FileMaking<Progress> {
   readonly setProgress: (progress: Progress) => void;
-  /** @param make makes and saves the file, until the signal says that nobody waits for it, and says what it came to */
-  readonly start: (make: (signal: AbortSignal) => Promise<string>) => void;
+  /** @param make makes and saves the file, until the signal says that nobody waits for it, and says what it came to or why there is none */
+  readonly start: (make: Make) => void;
 }
 
 /** Makes a file, one at a time. One that is under way ends with the page. */
@@ -30,13 +33,13 @@ export function useFileMaking<Progress>({ cancelled, failed, fault }: FileMaking
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  function start(make: (signal: AbortSignal) => Promise<string>): void {
+  function start(make: Make): void {
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
     setOutcome(null);
     void make(controller.signal)
-      .then((text) => setOutcome({ text, isProblem: false }))
+      .then((made) => setOutcome({ text: made.ok ? made.value : made.error, isProblem: !made.ok }))
       .catch((reason: unknown) => {
         if (controller.signal.aborted) return setOutcome({ text: cancelled, isProblem: false });
         console.warn(fault, reason);

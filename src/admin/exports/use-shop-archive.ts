@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
 import { type ArchiveProgress, makeShopArchive } from '#exports/shop-archive.ts';
 import { saveFile } from '../shared/files/save-file.ts';
@@ -12,6 +13,9 @@ export interface ArchiveOfShop extends FileMaking<ArchiveProgress> {
   readonly start: () => void;
 }
 
+const TOO_LARGE =
+  'La tienda pasa de 4 GB y no cabe en un .zip: no se guardó nada. Quien cuida el servidor la saca completa con «npm run export».';
+
 const FIRST: ArchiveProgress = { kind: 'documents', collection: '', count: 0 };
 
 /** Makes the archive of the whole shop and saves it as a file. One that is under way ends with the page. */
@@ -24,18 +28,19 @@ export function useShopArchive(): ArchiveOfShop {
   });
   const [lastArchive, setLastArchive] = useState(readLastArchive);
 
-  async function make(signal: AbortSignal): Promise<string> {
+  async function make(signal: AbortSignal): Promise<Result<string, string>> {
     setProgress(FIRST);
     const config = await readConfig();
     const { connection } = await backend.openSession();
     const freshToken = async (): Promise<string> => String(await connection.freshToken());
     const file = await makeShopArchive({ config, freshToken }, new Date(), setProgress, signal);
+    if (!file.ok) return err(TOO_LARGE);
     const name = `tienda-${shopDayOf(Date.now())}.zip`;
-    saveFile(file, name);
+    saveFile(file.value, name);
     const savedAt = Date.now();
     writeLastArchive(savedAt);
     setLastArchive(savedAt);
-    return `Listo: ${name}.`;
+    return ok(`Listo: ${name}.`);
   }
 
   return { progress, outcome, lastArchive, start: () => start(make), cancel };

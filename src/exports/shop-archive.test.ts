@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { makeShopArchive } from './shop-archive.ts';
+
+const PICTURE = new Uint8Array(5000).fill(7);
+const source = {
+  config: { projectId: 'tienda', embedded: true } as never,
+  freshToken: async () => 'token',
+};
+
+/** A shop of no documents and two pictures. */
+async function answer(address: string): Promise<Response> {
+  if (address.includes(':runQuery')) return Response.json([{ readTime: '2026-11-27T12:00:00.000000Z' }]);
+  if (address.includes('alt=media')) return new Response(PICTURE);
+  const items = address.includes('productos') ? [{ name: 'productos/a' }, { name: 'productos/b' }] : [];
+  return Response.json({ items });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  [20_000, true],
+  [6000, false],
+])(
+  'of a shop beyond the limit of a zip, here %i bytes, no archive is made, because no program could open it',
+  async (most, fits) => {
+    vi.stubGlobal('fetch', (address: string | URL) => answer(String(address)));
+    const made = await makeShopArchive(source, new Date(0), () => {}, new AbortController().signal, most);
+    expect(made.ok).toBe(fits);
+  },
+);
