@@ -14,9 +14,18 @@ export interface UploadState {
   readonly uploads: ReadonlyMap<string, FileUpload>;
   /** Addresses of this page's own copies, shown until the server has them and, so that nothing flickers, until the page goes. */
   readonly previews: ReadonlyMap<string, string>;
+  /** How many forms are having pictures made ready. */
+  readonly preparing: number;
+  /** How many files this page could make no picture of. */
+  readonly refused: number;
 }
 
-const { store, write } = createOwnedStore<UploadState>({ uploads: new Map(), previews: new Map() });
+const { store, write } = createOwnedStore<UploadState>({
+  uploads: new Map(),
+  previews: new Map(),
+  preparing: 0,
+  refused: 0,
+});
 
 /** The uploads of this device. */
 export const uploadStore = store;

@@ -24,6 +24,7 @@ import { paths, productPath } from '../paths.ts';
 import { useActor } from '../shared/documents/use-actor.ts';
 import { AFTER_SAVE } from '../shared/forms/leave-guard.ts';
 import { useHeldPress } from '../shared/forms/use-held-press.ts';
+import { useSaveWithPictures } from '../shared/pictures/use-pictures-ready.ts';
 import { useStaff } from '../staff.ts';
 import type { EditorAction } from './EditorBar.tsx';
 import type { OpenProduct, ProductFormState } from './use-product-form.ts';
@@ -145,15 +146,20 @@ export function useProductActions({
     preview: onPreview,
   };
 
+  const { press, drop, waits } = useSaveWithPictures((action: EditorAction) => actions[action]());
   const collision = hasCollided && state.collisions.length > 0 ? COLLISION : '';
   return {
     problems,
     attempts,
-    answer: collision || countText(problems) || (publication.isHeld ? WAITS_FOR_OTHERS : '') || refusal,
+    answer: waits || collision || countText(problems) || (publication.isHeld ? WAITS_FOR_OTHERS : '') || refusal,
     run(action) {
       // A publication that waits would take back what is asked for now.
-      if (action !== 'preview') publication.drop();
-      actions[action]();
+      if (action !== 'preview') {
+        publication.drop();
+        drop();
+      }
+      if (action === 'save' || action === 'publish') press(action);
+      else actions[action]();
     },
   };
 }

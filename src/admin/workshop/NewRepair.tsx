@@ -11,6 +11,7 @@ import { useNewFolio } from '../shared/folio-documents/use-new-folio.ts';
 import { FormBody } from '../shared/forms/FormBody.tsx';
 import { AFTER_SAVE } from '../shared/forms/leave-guard.ts';
 import { MissingDocument } from '../shared/forms/MissingDocument.tsx';
+import { useSaveWithPictures } from '../shared/pictures/use-pictures-ready.ts';
 import { ArticleFields } from './ArticleFields.tsx';
 import { NotesField } from './NotesField.tsx';
 import { PersonFields } from './PersonFields.tsx';
@@ -48,18 +49,18 @@ function NewRepairForm({ keptKey, kept }: NewRepairFormProps) {
   async function save(): Promise<void> {
     if (await state.save()) go(repairPath(names.id), { replace: true, state: AFTER_SAVE });
   }
+  // The repair is shown, or the bar says why not.
+  const { press, waits } = useSaveWithPictures(() => void save());
 
   return (
     <FolioForm
       title={TITLE}
       back={BACK}
-      state={state}
+      state={{ ...state, refusal: waits || state.refusal }}
       saveName="Recibir"
-      // The repair is shown, or the bar says why not.
-      onSave={() => void save()}
+      onSave={press}
     >
-      {/* As above. */}
-      <FormBody place={state.place} onSave={() => void save()}>
+      <FormBody place={state.place} onSave={press}>
         <PersonFields state={state} earlier={earlier} />
         <ArticleFields state={state} />
         <RepairPhotos state={state} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { useLeaveGuard } from '../forms/use-leave-guard.ts';
+import { useArePicturesReady } from '../pictures/use-pictures-ready.ts';
 
 interface LeaveDialogProps {
   readonly isDirty: boolean;
@@ -12,7 +13,8 @@ interface LeaveDialogProps {
 /** Asks before a form with unsaved work is left. Where the device keeps what was typed, it is offered at the next visit. */
 export function LeaveDialog({ isDirty, onDiscard }: LeaveDialogProps) {
   const [go, setGo] = useState<(() => void) | null>(null);
-  useLeaveGuard(isDirty, (proceed) => setGo(() => proceed));
+  const areReady = useArePicturesReady();
+  useLeaveGuard(isDirty || !areReady, (proceed) => setGo(() => proceed));
   const close = (): void => setGo(null);
   const leave = (): void => {
     close();
@@ -43,10 +45,13 @@ export function LeaveDialog({ isDirty, onDiscard }: LeaveDialogProps) {
         </>
       }
     >
-      <p>
-        Lo que escribiste todavía no está guardado en la tienda.{' '}
-        {onDiscard ? 'Si sales, queda en este equipo y te lo ofrecemos cuando vuelvas.' : 'Si sales, se pierde.'}
-      </p>
+      {!areReady && <p>Se prepara una foto: si sales ahora, se pierde.</p>}
+      {(isDirty || areReady) && (
+        <p>
+          Lo que escribiste todavía no está guardado en la tienda.{' '}
+          {onDiscard ? 'Si sales, queda en este equipo y te lo ofrecemos cuando vuelvas.' : 'Si sales, se pierde.'}
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSaveWithPictures } from '../pictures/use-pictures-ready.ts';
 import { FormLayout } from '../screen/Layout.tsx';
 import { FormBody } from './FormBody.tsx';
 import { FormNotes } from './FormNotes.tsx';
@@ -38,17 +39,18 @@ export function EditorForm(props: EditorFormProps) {
   const { title, subject, back, history, isNew, start, restart, latest, state, refusal, onSave, children, below } =
     props;
   const { blocked, isDirty, news, joined, place, drop } = state;
+  const { press, waits } = useSaveWithPictures(onSave);
   return (
     <FormLayout
       title={title}
       subject={subject}
       back={back}
       aside={history === undefined ? undefined : { name: 'Historial', href: history }}
-      bar={<SaveBar back={back.href} isDirty={isDirty} problem={blocked || refusal} onSave={onSave} />}
+      bar={<SaveBar back={back.href} isDirty={isDirty} problem={waits || blocked || refusal} onSave={press} />}
     >
       <UnsavedWork restoredAt={start.restoredAt} isDirty={isDirty} drop={drop} restart={restart} />
       <FormNotes isNew={isNew} latest={latest} joined={joined} />
-      <FormBody place={place} onSave={onSave}>
+      <FormBody place={place} onSave={press}>
         <FormNewsContext value={news}>{children}</FormNewsContext>
       </FormBody>
       {below}

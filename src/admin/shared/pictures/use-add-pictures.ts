@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ProductImage } from '#domain/catalogue/product.ts';
 import { useStaff } from '../../staff.ts';
 import { addPicture } from './add-picture.ts';
+import { useCountedPreparing } from './use-pictures-ready.ts';
 
 /** A file that was not added, or not as it was, and why. */
 export interface Refusal {
@@ -30,6 +31,7 @@ export function useAddPictures(
   const { uploads } = useStaff();
   const [preparing, setPreparing] = useState(0);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  useCountedPreparing(preparing > 0);
 
   async function add(files: readonly File[]) {
     const taken = files.slice(0, Math.max(0, room - preparing));
@@ -40,6 +42,7 @@ export function useAddPictures(
       const added = await addPicture(uploads, file, repair);
       setPreparing((count) => count - 1);
       if (!added.ok) {
+        uploads.countRefused();
         setRefusals((before) => [...before, { name: file.name, reason: added.error }]);
         continue;
       }

@@ -22,7 +22,7 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 /** Files that staff added: stored on the device first, then sent by the tab that knows of them. Their state is in the store. */
 export function createUploadQueue({ write, sendFile }: UploadQueueParts) {
-  const { setUpload, addPreview, clear } = createUploadRecords(write);
+  const { setUpload, addPreview, countPreparing, countRefused, clear } = createUploadRecords(write);
   const { sendUpload, storeFilesOf, abortUpload, untilStopped, abortAll } = createUploadSender({ setUpload, sendFile });
   /** How often each file was added on this page: a file that another form has added too is kept when the first form removes it. */
   const added = new Map<string, number>();
@@ -76,6 +76,8 @@ export function createUploadQueue({ write, sendFile }: UploadQueueParts) {
     },
 
     storeFilesOf,
+    countPreparing,
+    countRefused,
 
     /** Stops an upload for a person: the file stays on the device and can be sent later. */
     stopUpload(name: string): void {

@@ -24,10 +24,18 @@ export function createUploadRecords(write: StoreWriter<UploadState>) {
     write({ previews: new Map(previews).set(name, address) });
   }
 
+  /** A form has pictures made ready, until the returned function is called. */
+  function countPreparing(): () => void {
+    write(({ preparing }) => ({ preparing: preparing + 1 }));
+    return () => write(({ preparing }) => ({ preparing: preparing - 1 }));
+  }
+
+  const countRefused = (): void => write(({ refused }) => ({ refused: refused + 1 }));
+
   function clear(): void {
     for (const address of uploadStore.getState().previews.values()) URL.revokeObjectURL(address);
     write({ uploads: new Map(), previews: new Map() });
   }
 
-  return { setUpload, addPreview, clear };
+  return { setUpload, addPreview, countPreparing, countRefused, clear };
 }
