@@ -82,6 +82,23 @@ test('a photo can be dropped or pasted', async ({ page }) => {
   await expect(remove(page)).toBeVisible();
 });
 
+test('cells copied from a spreadsheet are pasted as their text, although the clipboard has a picture of them too', async ({
+  page,
+}) => {
+  await signIn(page, FORM);
+  await expect(chooser(page)).toBeAttached();
+  const bytes = (await photo(page, { width: 400, height: 300 })).toString('base64');
+  const isTaken = await fieldOf(page, 'Texto del tutorial').evaluate((field, base64) => {
+    const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Taladro');
+    clipboardData.setData('text/html', '<table><tr><td>Taladro</td></tr></table>');
+    clipboardData.items.add(new File([data], 'image.png', { type: 'image/png' }));
+    return !field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, bytes);
+  expect(isTaken).toBe(false);
+});
+
 test('a device without room says so, and the form stays as it was', async ({ page, baseURL }) => {
   await signIn(page, FORM);
   await fieldOf(page, 'Título').fill('No cabe');

@@ -22,7 +22,7 @@ export function ChoosePictures({ label, isSingle, hasRoom, chooser, onFiles }: C
   const { isOver, drop } = useFileDrop(onFiles);
 
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    if (!event.clipboardData || event.clipboardData.files.length === 0) return;
+    if (!event.clipboardData || event.clipboardData.files.length === 0 || isTextForField(event)) return;
     event.preventDefault();
     onFiles([...event.clipboardData.files]);
   });
@@ -55,4 +55,10 @@ export function ChoosePictures({ label, isSingle, hasRoom, chooser, onFiles }: C
       <FileInput chooser={camera} label={`${label}: cámara`} accept="image/*" isCamera onFiles={onFiles} />
     </>
   );
+}
+
+/** Spreadsheets and word processors copy a picture of the text along with it, and in a field the text is meant. Of a copied photo there is no plain text with markup. */
+function isTextForField({ target, clipboardData }: ClipboardEvent): boolean {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return isField && ['text/plain', 'text/html'].every((type) => clipboardData?.types.includes(type));
 }
