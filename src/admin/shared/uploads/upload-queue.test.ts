@@ -1,12 +1,14 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { claimConnectionWriter } from '#store/connection-store.ts';
+import { claimJournalWriter, journalStore } from '#store/journal-store.ts';
 import { claimUploadWriter, uploadStore } from '#store/upload-store.ts';
 import { dropAllFiles, pendingPaths } from '../../journal/pending-files.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
 const write = claimUploadWriter();
 const writeConnection = claimConnectionWriter();
+const writeJournal = claimJournalWriter();
 const answered = { reachable: true, confirmedAt: performance.timeOrigin + 1 };
 
 const hash = (digit: string): string => digit.repeat(64);
@@ -164,6 +166,19 @@ test('a file that was removed from a form is deleted, unless it was added twice'
   await queue.queueUpload(picture('b'), sizes('b'));
   await queue.forgetUpload(picture('b'));
   expect([await pendingPaths(), stateOf(picture('b'))]).toMatchObject([{ length: 3 }, undefined]);
+});
+
+test('a file that was removed from a form stays while an edit that waits has it, because that edit is sent first', async () => {
+  writeConnection({ reachable: false });
+  const { queue } = openQueue();
+  await queue.queueUpload(picture('a'), sizes('a'));
+  const document = { imagenes: [{ imagen: picture('a') }] };
+  const change = { collection: 'borradores', id: 'p', baseRev: 0, base: null, document };
+  const by = { uid: 'ana', email: '' };
+  writeJournal({ journal: [{ id: 'e', title: '', changes: [change], by, at: 0, state: { kind: 'saved' } }] });
+  await queue.forgetUpload(picture('a'));
+  writeJournal(journalStore.getInitialState(), true);
+  expect([await pendingPaths(), stateOf(picture('a'))]).toMatchObject([{ length: 3 }, 'queued']);
 });
 
 test('signing out stops what is being sent and empties the device', async () => {

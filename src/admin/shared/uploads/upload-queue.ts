@@ -1,5 +1,6 @@
 import { uploadPaths, uploadsNamedIn } from '#domain/staff/files/upload-paths.ts';
 import { connectionStore, selectIsAnswered } from '#store/connection-store.ts';
+import { journalStore } from '#store/journal-store.ts';
 import type { StoreWriter } from '#store/owned-store.ts';
 import { type UploadState, uploadStore } from '#store/upload-store.ts';
 import {
@@ -90,7 +91,7 @@ export function createUploadQueue({ write, sendFile }: UploadQueueParts) {
     async forgetUpload(name: string): Promise<void> {
       const count = added.get(name) ?? 0;
       added.set(name, count - 1);
-      if (count !== 1 || !uploadStore.getState().uploads.has(name)) return;
+      if (count !== 1 || !uploadStore.getState().uploads.has(name) || isInUnsentEdit(name)) return;
       await abortUpload(name);
       await dropFiles(uploadPaths(name));
       setUpload(name, undefined);
@@ -104,3 +105,8 @@ export function createUploadQueue({ write, sendFile }: UploadQueueParts) {
     },
   };
 }
+
+const isInUnsentEdit = (name: string): boolean =>
+  journalStore
+    .getState()
+    .journal.some(({ changes }) => changes.some(({ document }) => uploadsNamedIn(document).includes(name)));
