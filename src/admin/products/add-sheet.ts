@@ -18,11 +18,14 @@ export async function addSheet(
   // The size is checked before the bytes are read into memory.
   if (file.size > LARGEST_SHEET_BYTES) return err(sheetProblemText('too-heavy'));
   if (!('subtle' in crypto)) return err(sheetProblemText('insecure'));
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  // A file picked from a cloud drive or a card that was pulled out fails here.
+  const buffer = await file.arrayBuffer().catch(() => null);
+  if (!buffer) return err(sheetProblemText('unreadable'));
+  const bytes = new Uint8Array(buffer);
   const read = readSheetFile(bytes);
   if (!read.ok) return err(sheetProblemText(read.error));
   const path = sheetPath(await sha256(bytes));
-  const isKept = await queueUpload(path, [{ path, type: 'application/pdf', bytes: bytes.buffer }]);
+  const isKept = await queueUpload(path, [{ path, type: 'application/pdf', bytes: buffer }]);
   return isKept
     ? ok({ nombre: sheetName(file.name), archivo: path, bytes: bytes.length })
     : err(sheetProblemText('no-room'));

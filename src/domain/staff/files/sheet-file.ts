@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 
 /** Why a file cannot become a data sheet of the shop. */
-export type SheetProblem = 'empty' | 'too-heavy' | 'not-a-pdf' | 'no-room' | 'insecure';
+export type SheetProblem = 'empty' | 'too-heavy' | 'not-a-pdf' | 'unreadable' | 'no-room' | 'insecure';
 
 /** As in `storage.rules`. */
 export const LARGEST_SHEET_BYTES = 10 * 1024 * 1024;
@@ -31,6 +31,7 @@ const TEXTS: Readonly<Record<SheetProblem, string>> = {
   empty: 'El archivo está vacío.',
   'too-heavy': 'Pesa más de 10 MB. Guárdalo comprimido o divídelo.',
   'not-a-pdf': 'No es un PDF. Las fotos van en su propio campo.',
+  unreadable: 'No se pudo leer el archivo. Cópialo a este equipo y elígelo de nuevo.',
   'no-room': 'No queda espacio en este equipo para guardarlo. Libera espacio o espera a que se envíen los cambios.',
   insecure: 'Los documentos solo se pueden preparar en una dirección segura (https).',
 };
