@@ -23,13 +23,13 @@ export interface Config {
   readonly tls: TlsFiles | undefined;
   /** The mail server; without one, links are put into a file for somebody to pass on. */
   readonly smtp: SmtpOptions | undefined;
-  /** Whether anybody may register an account: for tests, only on the loopback interface. The shop makes its own. */
+  /** Whether anybody may register an account: for tests, only for this machine. The shop makes its own. */
   readonly openSignUp: boolean;
   /** The proxies in front, whose word about the client's address is believed. */
   readonly proxies: BlockList;
-  /** Any database, any write, no questions: only on the loopback interface. */
+  /** Any database, any write, no questions: only for this machine. */
   readonly testMode: boolean;
-  /** Faults to order over the network: only on the loopback interface. */
+  /** Faults to order over the network: only for this machine. */
   readonly faults: boolean;
   /** Refuses a query that Firestore would not answer without an index that `firestore.indexes.json` lacks. */
   readonly onlyDeclaredIndexes: boolean;
@@ -72,11 +72,13 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
       '--test-mode deja escribir a cualquiera: solo se permite para esta máquina, con HOST=127.0.0.1 y sin PUBLIC_ORIGIN.',
     );
   }
-  if (config.openSignUp && !isLocal(config))
-    throw new ConfigError('--sign-up deja registrarse a cualquiera: solo se permite en esta máquina (HOST=127.0.0.1).');
-  if (config.faults && !isLocal(config)) {
+  if (config.openSignUp && !isForThisMachine(config))
     throw new ConfigError(
-      `--faults deja estropear el servicio a propósito: solo se permite en esta máquina (HOST=127.0.0.1), no en ${config.host}.`,
+      '--sign-up deja registrarse a cualquiera: solo se permite para esta máquina, con HOST=127.0.0.1 y sin PUBLIC_ORIGIN.',
+    );
+  if (config.faults && !isForThisMachine(config)) {
+    throw new ConfigError(
+      '--faults deja estropear el servicio a cualquiera: solo se permite para esta máquina, con HOST=127.0.0.1 y sin PUBLIC_ORIGIN.',
     );
   }
   return config;
