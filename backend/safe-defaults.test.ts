@@ -108,6 +108,13 @@ describe('on loopback with PUBLIC_ORIGIN, where a proxy lets everybody in', () =
     expect(readConfig(args, {}).testMode).toBe(true);
   });
 
+  test.each(['--sign-up', '--faults'])('%s is refused, because everybody could use it', (flag) => {
+    const args = ['--data', data, '--site', root, flag];
+    expect(() => readConfig(args, PROXIED)).toThrow(ConfigError);
+    expect(() => readConfig(args, NETWORK)).toThrow(ConfigError);
+    readConfig(args, {});
+  });
+
   test('there is no demo', () => {
     expect(isForThisMachine(configFor(PROXIED))).toBe(false);
     expect(isForThisMachine(configFor(NETWORK))).toBe(false);
