@@ -82,12 +82,38 @@ export interface RunningServer {
 /** How long open requests may take to end before their connections are cut. */
 const DRAIN_MS = 1000;
 
-/** Throws ConfigError when the rules cannot be used, StorageError when the data cannot, and whatever `listen` throws when the port cannot. */
+/**
+ * Throws ConfigError when the rules or the certificate cannot be used, StorageError when the data cannot, and whatever `listen` throws when the port
+ * cannot. The store is closed then, or the next start would say that the last one was cut off.
+ */
 export async function startServer(
   config: Config,
   backups?: ScheduledBackups,
   limits: Limits = config.testMode ? withoutParts(LIMITS) : LIMITS,
   hasher: PasswordHasher = createPasswordHasher(),
+): Promise<RunningServer> {
+  let release = (): void => {};
+  try {
+    return await serve(config, { backups, limits, hasher }, (close) => {
+      release = close;
+    });
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+interface ServerParts {
+  readonly backups: ScheduledBackups | undefined;
+  readonly limits: Limits;
+  readonly hasher: PasswordHasher;
+}
+
+/** @param onOpened is given what closes the store again */
+async function serve(
+  config: Config,
+  { backups, limits, hasher }: ServerParts,
+  onOpened: (release: () => void) => void,
 ): Promise<RunningServer> {
   const faults = config.faults ? createFaults() : NO_FAULTS;
   const name = `projects/${config.projectId}/databases/(default)`;
@@ -96,6 +122,11 @@ export async function startServer(
   const metrics = new Metrics();
   const rights = new StreamRights((uid) => stores.accounts.byUid(uid), faults.now);
   const stores = openStores(config.dataDir, metrics, (uid, by) => rights.accountChanged(uid, by));
+  const release = (): void => {
+    rights.close();
+    stores.close();
+  };
+  onOpened(release);
   const { documents: store, accounts, files } = stores;
   const refusals = new Refusals(logLimit);
   const clientOf = createClientOf(config.proxies);
@@ -181,13 +212,9 @@ export async function startServer(
   // A client may close its half of the connection and still wait for the answer.
   Object.assign(server, { httpAllowHalfOpen: true });
   guardConnections(server, limits, config.proxies, refusals, (from) => admission.tryTurn(from));
-  const release = (): void => {
-    rights.close();
-    stores.close();
-  };
   const notices = [...prepared, ...openingNotice(opening.code)];
   await pages.prepare();
-  await listen(server, config, release);
+  await listen(server, config);
   const operatorPort = await openOperatorPort(config.dataDir, (command) => runStaffCommand(shop, command));
   const stopExpiry = keepDeletingExpired(database, loadDeadlines(config.firebaseJson), faults.now);
   return {
@@ -297,14 +324,9 @@ function openingNotice(code: string | undefined): readonly string[] {
   ];
 }
 
-async function listen(server: Server, { port, host }: Config, release: () => void): Promise<void> {
-  try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(port, host, resolve);
-    });
-  } catch (error) {
-    release();
-    throw error;
-  }
+function listen(server: Server, { port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
 }

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConfigError, readConfig } from '../config.ts';
 import { LIMITS } from '../limits/limits.ts';
 import { type RunningServer, startServer } from '../server.ts';
+import { endedUnclosed, STORE_FILE } from '../storage/data-folder.ts';
 import { FIRST, SECOND } from './testing/certificates.ts';
 import { reloadWhenChanged } from './web-server.ts';
 
@@ -101,4 +102,8 @@ test('half a certificate, or none in the files, is refused with words', async ()
   await expect(startServer(configFor({ TLS_CERT: tls.cert, TLS_KEY: tls.key }))).rejects.toThrow(
     /No se puede usar el certificado/,
   );
+  // The store is closed again: its folder can be used, and the next start does not say that the last one was cut off.
+  put(FIRST, 3000);
+  expect(endedUnclosed(path.join(directory, 'datos', STORE_FILE))).toBe(false);
+  server = await startServer(configFor({ TLS_CERT: tls.cert, TLS_KEY: tls.key }));
 });
