@@ -91,6 +91,21 @@ describe('on another interface than loopback', () => {
   });
 });
 
+test('an address of the first owner that is none ends the start, because the shop would wait for anybody with the code', async () => {
+  const env = { ...NETWORK, OWNER_EMAIL: 'rosa.tienda.example' };
+  await expect(start(env)).rejects.toThrow(new ConfigError('OWNER_EMAIL: «rosa.tienda.example» no es un correo.'));
+  await start({ ...NETWORK, OWNER_EMAIL: 'rosa@tienda.example' });
+  // Nobody looks at it any more once there is somebody.
+  await start(env);
+});
+
+test('a file of the configuration that is missing or is none is said in a sentence', async () => {
+  const file = path.join(root, 'no-hay.json');
+  await expect(start({ FIREBASE_JSON: file })).rejects.toThrow(ConfigError);
+  writeFileSync(file, '{');
+  await expect(start({ FIREBASE_JSON: file })).rejects.toThrow(ConfigError);
+});
+
 describe('on loopback with PUBLIC_ORIGIN, where a proxy lets everybody in', () => {
   const PROXIED = { PUBLIC_ORIGIN: 'https://tienda.mx', TRUST_PROXY: 'loopback' };
 
