@@ -3,6 +3,7 @@ import process from 'node:process';
 import { ConfigError, readConfig } from '../config.ts';
 import { StorageError } from '../storage/storage-error.ts';
 import { type BackupSummary, backUp } from './backup.ts';
+import { parseCopiesCommand } from './copies-command.ts';
 import { backupName } from './kept-backups.ts';
 import { restore } from './restore.ts';
 
@@ -12,23 +13,22 @@ const USAGE = `Uso: npm run backup [-- carpeta]                   copia la tiend
 /** `npm run backup` and `npm run restore`. */
 async function main(): Promise<void> {
   process.umask(0o077);
-  const [command, ...rest] = process.argv.slice(2);
-  const mayReplace = rest.includes('--reemplazar');
-  const [folder, ...others] = rest.filter((word) => word !== '--reemplazar');
+  const command = parseCopiesCommand(process.argv.slice(2));
+  if (command === undefined) return fail(USAGE);
   const { dataDir, backupDir } = readConfig([], process.env);
   const now = new Date();
-  if (others.length > 0) return fail(USAGE);
-  if (command === 'backup' && !mayReplace) {
+  if (command.kind === 'backup') {
     const target = path.resolve(
-      folder ?? path.join(backupDir ?? path.join(path.dirname(dataDir), 'copias'), backupName(now)),
+      command.folder ?? path.join(backupDir ?? path.join(path.dirname(dataDir), 'copias'), backupName(now)),
     );
     console.log(`Copia hecha en ${target}: ${contents(await backUp(dataDir, target, now))}.`);
-  } else if (command === 'restore' && folder !== undefined) {
-    const restored = await restore(path.resolve(folder), dataDir, { mayReplace, now });
+  } else {
+    const { mayReplace } = command;
+    const restored = await restore(path.resolve(command.folder), dataDir, { mayReplace, now });
     console.log(`Restaurada en ${dataDir} la copia del ${restored.creada}: ${contents(restored)}.`);
     if (restored.aside !== undefined) console.log(`Lo que había está en ${restored.aside}`);
     console.log('Todos deben volver a iniciar sesión. Revise el personal (npm run staff -- list): es el de aquel día.');
-  } else fail(USAGE);
+  }
 }
 
 const contents = ({ documentos, cuentas, archivos }: BackupSummary): string =>
