@@ -51,7 +51,10 @@ export interface TransferOptions {
 export async function exportShop(source: ShopSource, folder: string, options: TransferOptions): Promise<Exported> {
   const partial = path.join(folder, PARTIAL);
   // It holds personal data and password hashes.
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST' && error.code !== 'ENOTDIR') throw error;
+    throw new TransferError(`${folder} no es una carpeta, ni se puede hacer ahí una.`);
+  });
   await chmod(folder, 0o700);
   const pass = await openPass(partial, source);
   if (pass.etapa === 'documentos') await exportDocuments(source, partial, pass, options);

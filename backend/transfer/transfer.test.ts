@@ -13,7 +13,7 @@ import { STORE_FILE } from '../storage/data-folder.ts';
 import { openEmbeddedSource, openEmbeddedTarget } from './embedded-shop.ts';
 import { exportShop, type TransferOptions } from './export-shop.ts';
 import { importShop } from './import-shop.ts';
-import type { ShopSource, ShopTarget } from './shop.ts';
+import { type ShopSource, type ShopTarget, TransferError } from './shop.ts';
 import { ANA, change, embeddedContents, fillSample, PROJECT } from './testing/sample-shop.ts';
 
 let root: string;
@@ -201,6 +201,13 @@ describe('what a move refuses', () => {
     expect(await emails()).toEqual([ANA.email]);
     await importNow();
     expect(await emails()).toEqual([ANA.email, DEMO_STAFF.email]);
+  });
+
+  test('a folder that is a file, in a sentence', async () => {
+    writeFileSync(archive, '');
+    await expect(exportNow()).rejects.toThrow(
+      new TransferError(`${archive} no es una carpeta, ni se puede hacer ahí una.`),
+    );
   });
 
   test('a target that holds another shop', async () => {
