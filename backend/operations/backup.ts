@@ -71,7 +71,7 @@ async function copyAll(dataDir: string, partial: string, now: Date): Promise<Bac
     await rm(copy, { force: true });
     snapshot(path.join(dataDir, STORE_FILE), copy);
     await chmod(copy, 0o600);
-    const { counts, digests } = readStore(copy);
+    const { counts, digests } = readStore(copy, path.join(dataDir, STORE_FILE));
     const missing = await copyBytes(path.join(dataDir, BYTES_FOLDER), path.join(partial, BYTES_FOLDER), digests);
     if (missing === undefined) {
       await sync(copy);
@@ -96,15 +96,18 @@ export function snapshot(source: string, copy: string): void {
   }
 }
 
-/** What a copied store holds. Throws StorageError when it is damaged. */
-export function readStore(file: string): {
+/** What a copied store holds. Throws StorageError when it is damaged. @param named what the error calls it: a copy that is not kept is its original */
+export function readStore(
+  file: string,
+  named = file,
+): {
   readonly counts: Omit<BackupSummary, 'formato' | 'creada'>;
   readonly digests: readonly string[];
 } {
   const connection = new Database(file);
   try {
     const [check] = connection.pragma('integrity_check') as { integrity_check: string }[];
-    if (check?.integrity_check !== 'ok') throw new StorageError(`${file} está dañado: ${check?.integrity_check}`);
+    if (check?.integrity_check !== 'ok') throw new StorageError(`${named} está dañado: ${check?.integrity_check}`);
     const tables = new Set(
       (connection.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all() as { name: string }[]).map(
         ({ name }) => name,
@@ -129,9 +132,9 @@ export function readStore(file: string): {
       digests: rows.map(({ sha256 }) => sha256),
     };
   } catch (error) {
-    if (error instanceof DamagedStore) throw new StorageError(`${file} está dañado: ${error.reason}`);
+    if (error instanceof DamagedStore) throw new StorageError(`${named} está dañado: ${error.reason}`);
     if (error instanceof StorageError) throw error;
-    throw new StorageError(`${file} está dañado: ${error instanceof Error ? error.message : String(error)}`);
+    throw new StorageError(`${named} está dañado: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
     connection.close();
   }

@@ -319,6 +319,17 @@ describe('nothing is touched', () => {
     return untouched('fragua.db está dañado');
   });
 
+  test('by a copy whose damaged store is named as the copy’s, and not as a file that is gone by then', async () => {
+    await stop();
+    const file = path.join(data, 'fragua.db');
+    const connection = new Database(file);
+    connection.exec('UPDATE documents SET fields = \'{"nombre":{"stringValue":"otro"}}\' WHERE fields IS NOT NULL');
+    connection.close();
+    await expect(backUp(data, path.join(root, 'otra'), new Date())).rejects.toThrow(`${file} está dañado`);
+    rmSync(data, { recursive: true });
+    await start();
+  });
+
   test('by a folder that is no copy', () => {
     rmSync(path.join(copy, 'copia.json'));
     return untouched('no es una copia');
