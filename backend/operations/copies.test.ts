@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'libsql';
@@ -206,6 +215,30 @@ describe('a restored store', () => {
     expect(readdirSync(aside ?? '')).toEqual(expect.arrayContaining(['archivos', 'fragua.db-wal']));
     await start();
     expect([(await read('p1'))?.fields.nombre.stringValue, await media('foto')]).toEqual(['martillo', 'bytes']);
+  });
+});
+
+describe('a restore that was killed', () => {
+  const half = () => {
+    const folder = path.join(data, 'restaurando-1');
+    mkdirSync(folder);
+    writeFileSync(path.join(folder, 'fragua.db'), 'datos de clientes');
+  };
+  const halves = () => readdirSync(data).filter((name) => name.startsWith('restaurando-'));
+
+  test('leaves nothing after the next start, because it is a whole copy with personal data that nobody looks for', async () => {
+    await stop();
+    half();
+    await start();
+    expect(halves()).toEqual([]);
+  });
+
+  test('leaves nothing after the next restore', async () => {
+    await backUp(data, copy, new Date());
+    await stop();
+    half();
+    await restoreNow();
+    expect(halves()).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import Database from 'libsql';
 import { ensureChecksums, writeChecksums } from '../storage/checked-table.ts';
-import { STORE_FILE } from '../storage/data-folder.ts';
+import { HALF_RESTORED, removeHalfRestored, STORE_FILE } from '../storage/data-folder.ts';
 import { lockDirectory } from '../storage/directory-lock.ts';
 import { DOCUMENTS } from '../storage/schema.ts';
 import { StorageError } from '../storage/storage-error.ts';
@@ -34,8 +34,9 @@ export async function restore(backup: string, dataDir: string, { mayReplace, now
   const { digests } = readStore(path.join(backup, STORE_FILE));
   await checkBytes(path.join(backup, BYTES_FOLDER), digests, 'No se restauró nada.');
   const unlock = lockDirectory(dataDir);
-  const partial = path.join(dataDir, `restaurando-${now.getTime()}`);
+  const partial = path.join(dataDir, `${HALF_RESTORED}${now.getTime()}`);
   try {
+    removeHalfRestored(dataDir);
     const current = path.join(dataDir, STORE_FILE);
     const isReplacing = whatIsThere(dataDir).length > 0;
     if (isReplacing && !mayReplace) {

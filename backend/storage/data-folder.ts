@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { logInfo } from '../log.ts';
 import { diskReason, findDiskTrouble } from './disk-trouble.ts';
@@ -15,6 +15,15 @@ const OPEN_TO_OTHERS = 0o077;
 /** Whether a store was ever kept here, even if its file is gone by now. */
 export function hasHeldData(directory: string): boolean {
   return existsSync(path.join(directory, MARKER)) || existsSync(path.join(directory, STORE_FILE));
+}
+
+/** The beginning of the name of a folder that is being restored. */
+export const HALF_RESTORED = 'restaurando-';
+
+/** Takes away what a killed restore has left: a whole copy with personal data. Only for the process that has the folder's lock. */
+export function removeHalfRestored(directory: string): void {
+  for (const name of readdirSync(directory).filter((each) => each.startsWith(HALF_RESTORED)))
+    rmSync(path.join(directory, name), { recursive: true, force: true });
 }
 
 /** Whether the last process was killed: one that closes its store leaves no log behind. To be asked before the store is opened. */

@@ -3,7 +3,7 @@ import { openSqliteAccountStore } from '../auth/store/sqlite-account-store.ts';
 import { watchAccounts } from '../auth/store/watch-accounts.ts';
 import { openSqliteFileStore } from '../files/store/sqlite-file-store.ts';
 import type { Metrics } from '../health/metrics.ts';
-import { endedUnclosed, STORE_FILE } from './data-folder.ts';
+import { endedUnclosed, removeHalfRestored, STORE_FILE } from './data-folder.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { DurableWrites } from './durable-writes.ts';
 import { openSqliteStore } from './sqlite-store.ts';
@@ -15,6 +15,7 @@ import { openSqliteStore } from './sqlite-store.ts';
 export function openStores(dataDir: string, metrics: Metrics, onAccountChanged: (uid: string, by?: 'self') => void) {
   const file = path.join(dataDir, STORE_FILE);
   const unlock = lockDirectory(dataDir);
+  removeHalfRestored(dataDir);
   const wasCutOff = endedUnclosed(file);
   const writes = new DurableWrites(file);
   const documents = metrics.measure(openSqliteStore(file, writes));
