@@ -37,6 +37,7 @@ export async function pasteList(page) {
 
 /** The page stays a kiosk until it is closed; the pages after it are none. */
 export async function beKiosk(page) {
+  await page.getByRole('button', { name: 'Sí, es un equipo de la tienda' }).click();
   await page.waitForFunction(() => 'kiosk' in document.documentElement.dataset);
   await page.evaluate(() => localStorage.removeItem('modo-kiosko'));
 }

@@ -82,6 +82,7 @@ export async function kiosk(context: BrowserContext, store: CostStore): Promise<
   const page = await context.newPage();
   await store.take();
   await page.goto('/?kiosko=1');
+  await page.getByRole('button', { name: 'Sí, es un equipo de la tienda' }).click();
   await page.waitForSelector('html[data-tienda]', PATIENCE);
   const cost = await settled(page, store);
   await page.close();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
+import { becomeKiosk, isKiosk } from '../kiosk-mode.ts';
 import { firstVisit } from '../offline/device.ts';
 import { shopKept, untilKept } from '../offline/kept-copy.ts';
 import { fieldOf, heading, save, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
@@ -201,15 +202,14 @@ test('a kiosk that was paired by its link asks for its PIN without a network, an
   expect(listed.status()).toBe(403);
 
   const kiosk = await visitorPage(browser, baseURL);
-  await kiosk.goto(link);
-  await kiosk.waitForFunction(() => 'kiosk' in document.documentElement.dataset);
+  await becomeKiosk(kiosk, link);
   expect(kiosk.url()).not.toContain(secret);
   await kiosk.waitForFunction(() => localStorage.getItem('kiosko-pin') !== null);
   expect(await kiosk.evaluate(() => localStorage.getItem('kiosko-pin'))).not.toContain('40711');
   await firstVisit(kiosk);
   // The address that makes any device a kiosk does not give this one the PIN of the page's code.
   await kiosk.goto('/?kiosko=1');
-  await kiosk.waitForFunction(() => 'kiosk' in document.documentElement.dataset);
+  await isKiosk(kiosk);
   await backend.stop();
 
   await kiosk.keyboard.press('Control+Alt+KeyK');

@@ -1,5 +1,6 @@
 import { devices, type Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { becomeKiosk } from '../kiosk-mode.ts';
 import { bar, navigateWithinPage } from './device.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -79,7 +80,7 @@ test('installing is offered after some use, at the end of the page, and a no hol
 });
 
 test('a kiosk is never asked', async ({ page }) => {
-  await page.goto('/?kiosko=1');
+  await becomeKiosk(page);
   await expect(bar(page)).toBeVisible();
   await browserOffers(page, 'accepted');
   await useTheShop(page);

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { becomeKiosk } from '../kiosk-mode.ts';
 import { firstVisit, isMarked, markPage } from './device.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -25,8 +26,7 @@ test('a kiosk keeps its screen on and its storage, and loads itself anew at four
   const isKiosk = () => page.evaluate(() => 'kiosk' in document.documentElement.dataset);
 
   await page.clock.install({ time: EVENING });
-  await page.goto('/?kiosko=1');
-  await expect.poll(isKiosk).toBe(true);
+  await becomeKiosk(page);
   await firstVisit(page);
   await expect.poll(isKiosk).toBe(true);
   await expect.poll(asked).toEqual({ awake: 1, stay: expect.any(Number) });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { becomeKiosk, isKiosk } from '../kiosk-mode.ts';
 import { bar, firstVisit, lookForUpdate } from './device.ts';
 import { deploySecond, SECOND_NAME } from './second-build.ts';
 
@@ -14,12 +15,10 @@ const allPictures = async (page: Page): Promise<void> => {
   await expect(async () => expect(await count()).toBeGreaterThanOrEqual(NEARLY_ALL)).toPass({ timeout: 300_000 });
 };
 async function startKiosk(page: Page): Promise<void> {
-  await page.goto('/?kiosko=1');
-  await isKiosk(page);
+  await becomeKiosk(page);
   await firstVisit(page);
   await isKiosk(page);
 }
-const isKiosk = (page: Page) => page.waitForFunction(() => 'kiosk' in document.documentElement.dataset);
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 /** Presses the upper left corner for as long as it takes. */
 async function holdCorner(page: Page): Promise<void> {
@@ -101,6 +100,34 @@ test('a customer at an offline kiosk cannot leave the shop, and the next one fin
   expect(policy).toEqual([]);
 });
 
+test('a link that asks for the kiosk mode asks the person first, because it made any phone a kiosk, which clears its list', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/pinturas');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Agregar/ })
+    .first()
+    .click();
+  const list = page.getByRole('banner').getByRole('link', { name: 'Mi lista, 1' });
+  await expect(list).toBeVisible();
+  const question = dialog(page, '¿Este equipo es un kiosko de la tienda?');
+  for (const link of ['/?kiosko=1', '/#kiosko=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA']) {
+    await page.goto('/nosotros');
+    await page.goto(link);
+    await expect(question).toContainText('90 segundos');
+    await question.getByRole('button', { name: 'No, seguir en la tienda' }).click();
+    await expect(question).toHaveCount(0);
+    await page.clock.runFor(95_000);
+    await expect(list).toBeVisible();
+    expect(await page.evaluate(() => [localStorage.getItem('modo-kiosko'), location.href])).toEqual([
+      null,
+      new URL('/', page.url()).href,
+    ]);
+  }
+});
+
 test('a video is opened on the customer’s phone, because its player has links to other sites and its touches are no touch of the kiosk', async ({
   page,
   documents,
@@ -110,6 +137,7 @@ test('a video is opened on the customer’s phone, because its player has links 
   await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'El video' }));
   await startKiosk(page);
   await page.goto('/tutoriales/cuidar-la-bateria');
+  await isKiosk(page);
   await page.getByText('Ver el video', { exact: true }).click();
   await expect(dialog(page, 'Ábrelo en tu teléfono')).toContainText('youtube.com/watch');
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -173,8 +201,7 @@ test.describe('without a worker', () => {
     backend,
   }) => {
     await page.clock.install();
-    await page.goto('/?kiosko=1');
-    await isKiosk(page);
+    await becomeKiosk(page);
     await expect(page.getByRole('article').first()).toBeVisible();
     await backend.stop();
     await expect(page.getByText(/^Sin conexión/).first()).toBeVisible();
@@ -191,8 +218,7 @@ test.describe('without a worker', () => {
     backend,
   }) => {
     await page.clock.install();
-    await page.goto('/?kiosko=1');
-    await isKiosk(page);
+    await becomeKiosk(page);
     const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contacto', exact: true });
     await contact.click();
     await page.getByLabel('Nombre').fill('Ana Pérez');

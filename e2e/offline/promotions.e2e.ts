@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { shopDayAt } from '#domain/kernel/shop-day.ts';
 import type { Documents } from '../documents.ts';
 import { expect, test } from '../fixtures.ts';
+import { becomeKiosk } from '../kiosk-mode.ts';
 import { firstVisit, isMarked, markPage } from './device.ts';
 import { untilKept } from './kept-copy.ts';
 
@@ -76,8 +77,7 @@ test('a kiosk that nobody touches and that has no network for three days shows t
   await promote(documents);
   const isKiosk = () => page.evaluate(() => 'kiosk' in document.documentElement.dataset);
   await page.clock.install({ time: new Date() });
-  await page.goto('/?kiosko=1');
-  await expect.poll(isKiosk).toBe(true);
+  await becomeKiosk(page);
   await firstVisit(page);
   // The clock of its nights begins with it, and a day that passes before counts for nothing.
   await expect.poll(isKiosk).toBe(true);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaultsInEachColour } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
+import { becomeKiosk } from '../kiosk-mode.ts';
 import { readCode } from '../read-code.ts';
 import { buildList } from './quote-parts.ts';
 
@@ -21,8 +22,7 @@ test('a list built at the kiosk is handed to a phone by a code, and the kiosk th
   browser,
 }) => {
   await page.clock.install();
-  await page.goto('/?kiosko=1');
-  await page.waitForFunction(() => 'kiosk' in document.documentElement.dataset);
+  await becomeKiosk(page);
   await buildList(page, 2);
   await lines(page).first().getByRole('button', { name: 'Una más' }).click();
   await page.getByLabel('¿No lo encuentras? Descríbelo').fill(IN_WORDS);
@@ -65,8 +65,7 @@ test('a long list takes several codes, and a customer who has finished can reset
   page,
   browser,
 }) => {
-  await page.goto('/?kiosko=1');
-  await page.waitForFunction(() => 'kiosk' in document.documentElement.dataset);
+  await becomeKiosk(page);
   await page.goto('/cotizacion');
   const asked = Array.from({ length: 4 }, (_, at) => `Pieza ${at + 1} ñ `.padEnd(195, 'larga '));
   for (const [at, text] of asked.entries()) {

@@ -4,21 +4,37 @@ const PARAMETER = 'kiosko';
 /** Behind `#`, which no browser sends to a server: the secret must not stand in anybody's log. */
 const PAIRING = /^#kiosko=([\w-]{22,64})$/;
 
+/** The pairing that this page's address asked for. */
+let asked: string | null = null;
+
 /**
- * `#kiosko=` and a secret, or `?kiosko=1`, makes this device a kiosk until somebody with the PIN ends it. Called before the first screen, which may
- * change the address.
+ * `#kiosko=` and a secret, or `?kiosko=1`, asks whether this device becomes a kiosk: anybody can send such an address, and a kiosk clears the
+ * lists of whoever uses it. One that is a kiosk already takes a new pairing at once. Called before the first screen, which may change the address.
  */
-export function enterKioskIfAsked(): void {
+export function readKioskAddress(): void {
   const address = new URL(location.href);
   const secret = PAIRING.exec(address.hash)?.[1];
   if (!secret && address.searchParams.get(PARAMETER) !== '1') return;
   address.searchParams.delete(PARAMETER);
   if (secret) address.hash = '';
   history.replaceState(history.state, '', address);
+  if (!isKiosk()) asked = secret ?? '1';
   // A paired kiosk does not become one with the built PIN.
-  if (!secret && isKiosk()) return;
+  else if (secret) begin(secret);
+}
+
+/** Whether somebody has to say if this device becomes a kiosk. */
+export const isKioskAsked = (): boolean => asked !== null;
+
+/** Somebody has answered. */
+export function answerKiosk(isYes: boolean): void {
+  if (isYes && asked) begin(asked);
+  asked = null;
+}
+
+function begin(pairing: string): void {
   try {
-    localStorage.setItem(KIOSK_KEY, secret ?? '1');
+    localStorage.setItem(KIOSK_KEY, pairing);
   } catch {
     // Without storage the kiosk mode would end at the next reload, so it is not started.
   }

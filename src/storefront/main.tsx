@@ -1,7 +1,7 @@
 // WARNING: every static import from here loads before a visitor's first paint. `npm run build` fails when it grows over its budget.
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { enterKioskIfAsked } from '#device/kiosk-mode.ts';
+import { readKioskAddress } from '#device/kiosk-mode.ts';
 import { startMirror } from '#mirror/start-mirror.ts';
 import { createPromotedSink } from '#store/promoted-sink.ts';
 import { App } from './App.tsx';
@@ -28,7 +28,7 @@ export function openShop({ code, served, shown }: FirstScreen, ready?: () => Pro
   if (!root) throw new Error('shell.html has no #root');
   if (served) openServedPage(served);
   keepServedHead();
-  enterKioskIfAsked();
+  readKioskAddress();
   watchHistory();
   const { opened } = startMirror(createPromotedSink(), {
     shown: Promise.race([shown, pause(SHOWING_MS)]),

@@ -29,6 +29,7 @@ const unreached = lateScreen(async () => (await loadDevice()).Unreached);
 const priceSeal = lateScreen(async () => (await loadDevice()).PriceSeal);
 const staffUnreached = lateScreen(async () => (await loadDevice()).StaffUnreached);
 const kiosk = lateScreen(async () => (await import('./kiosk/Kiosk.tsx')).Kiosk);
+const kioskQuestion = lateScreen(async () => (await import('./kiosk/KioskQuestion.tsx')).KioskQuestion);
 const recentProducts = lateScreen(async () => (await import('./recent/RecentProducts.tsx')).RecentProducts);
 const fittingParts = lateScreen(async () => (await import('./catalogue/FittingParts.tsx')).FittingParts);
 const tutorial = lateScreen(async () => (await screenCode.tutorials()).TutorialScreen);
@@ -82,6 +83,7 @@ export const lateCode: LateCode = {
     device: () => <device.Screen />,
     installInvitation: () => <installInvitation.Screen />,
     kiosk: () => <kiosk.Screen />,
+    kioskQuestion: (props) => <kioskQuestion.Screen {...props} />,
     unreached: (props) => <unreached.Screen {...props} />,
     fittingParts: (props) => <fittingParts.Screen {...props} />,
     priceSeal: () => <priceSeal.Screen />,

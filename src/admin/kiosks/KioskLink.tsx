@@ -20,8 +20,8 @@ export function KioskLink({ name, secret, onClose }: KioskLinkProps) {
     <Dialog title={`Vincular «${name}»`} open onCancel={onClose} actions={<Button onClick={onClose}>Listo</Button>}>
       <div className={css['fields']}>
         <p>
-          Abre este enlace en el equipo que será el kiosko, con conexión: desde ese momento solo muestra la tienda, y
-          para salir pide el PIN. No lo mandes a nadie más.
+          Abre este enlace en el equipo que será el kiosko, con conexión, y contesta que sí: desde ese momento solo
+          muestra la tienda, y para salir pide el PIN. No lo mandes a nadie más.
         </p>
         <div className={css['code']}>
           <QrCode text={link} label="Código con el enlace del kiosko" />

@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { isInstalled } from '#device/install.ts';
 import { catchInstallOffer } from '#device/install-offer.ts';
-import { isKiosk } from '#device/kiosk-mode.ts';
+import { isKiosk, isKioskAsked } from '#device/kiosk-mode.ts';
 import { reloadOnLostChunk } from '#device/lost-chunks.ts';
 import { watchKeyboard } from '#device/on-screen-keyboard.ts';
 import { askToStay } from '#device/storage.ts';
@@ -23,7 +23,8 @@ const SETTLED_MS = 6000;
 
 /** Starts what the storefront does with the device. All of it can wait until the page has loaded. */
 export function Device() {
-  const [inKiosk] = useState(isKiosk);
+  const [inKiosk, setInKiosk] = useState(isKiosk);
+  const [isAsked, setAsked] = useState(isKioskAsked);
   const { installed } = useInstall();
   const { emblem } = useStoreProfile();
   const { prefetchScreens } = use(LateCodeContext);
@@ -53,5 +54,10 @@ export function Device() {
   }, []);
   useEffect(() => watchKeyboard((isOpen) => document.documentElement.toggleAttribute('data-keyboard', isOpen)), []);
 
+  const onAnswer = (): void => {
+    setAsked(false);
+    setInKiosk(isKiosk());
+  };
+  if (isAsked) return <LatePart part="kioskQuestion" props={{ onAnswer }} />;
   return inKiosk && <LatePart part="kiosk" props={{}} />;
 }

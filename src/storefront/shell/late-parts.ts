@@ -22,6 +22,11 @@ export interface MobileMenuProps {
   readonly setLevel: (level: MenuLevel) => void;
 }
 
+export interface KioskQuestionProps {
+  /** It was answered, with yes or no. */
+  readonly onAnswer: () => void;
+}
+
 export interface UnreachedProps {
   /** Whether it stands in the place of a whole page and not within one. */
   readonly isPage: boolean;
@@ -47,6 +52,7 @@ export interface LatePartProps {
   readonly device: object;
   readonly installInvitation: object;
   readonly kiosk: object;
+  readonly kioskQuestion: KioskQuestionProps;
   readonly unreached: UnreachedProps;
   readonly recentProducts: RecentProductsProps;
   readonly fittingParts: FittingPartsProps;
@@ -75,6 +81,7 @@ export const LateCodeContext = createContext<LateCode>({
     device: nothing,
     installInvitation: nothing,
     kiosk: nothing,
+    kioskQuestion: nothing,
     unreached: nothing,
     recentProducts: nothing,
     fittingParts: nothing,
