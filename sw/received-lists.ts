@@ -1,6 +1,7 @@
 import { registerRoute } from 'workbox-routing';
 import {
   keepReceivedList,
+  NO_ROOM,
   PRICE_PAGE,
   RECEIVED_FIELD,
   RECEIVING_ADDRESS,
@@ -12,9 +13,14 @@ export function receiveSharedLists(): void {
   registerRoute(
     ({ url }) => url.pathname === RECEIVING_ADDRESS,
     async ({ request }) => {
-      const file = (await request.formData()).get(RECEIVED_FIELD);
-      if (file instanceof File) await keepReceivedList(file);
-      return Response.redirect(PRICE_PAGE, 303);
+      try {
+        const file = (await request.formData()).get(RECEIVED_FIELD);
+        if (file instanceof File) await keepReceivedList(file);
+        return Response.redirect(PRICE_PAGE, 303);
+      } catch {
+        // The disk is full. Without an answer the browser would show its own error.
+        return Response.redirect(`${PRICE_PAGE}?${NO_ROOM}`, 303);
+      }
     },
     'POST',
   );

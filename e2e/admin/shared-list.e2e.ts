@@ -25,7 +25,7 @@ async function share(page: Page, name: string, text = LIST): Promise<void> {
     },
     { action: `${PRICES}/recibir`, file: name, content: text },
   );
-  await page.waitForURL(/subir-precios-con-excel$|\/login\//);
+  await page.waitForURL(/subir-precios-con-excel(?:\?no-cupo)?$|\/login\//);
 }
 const underWorker = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 const openList = (page: Page, name: string) => page.getByRole('main').getByText(name, { exact: true }).first();
@@ -76,6 +76,25 @@ test('a shared list that nobody takes is gone after a day', withWorker, async ({
   await expect.poll(() => waitingLists(page)).toBe(0);
   await expect(page.getByText('olvidada.csv')).toHaveCount(0);
 });
+
+test(
+  'a shared list that finds no room on the device is said, because the browser showed its own error',
+  withWorker,
+  async ({ page, baseURL }) => {
+    await openPrices(page);
+    await underWorker(page);
+    await staffFilesKept(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1000 });
+    await share(page, 'del-martes.csv');
+    await expect(page.getByText('La lista que compartiste no se guardó')).toBeVisible();
+    await page.getByRole('button', { name: 'Entendido' }).click();
+    await expect(page.getByText('La lista que compartiste no se guardó')).toHaveCount(0);
+    await page.reload();
+    await expect(chooser(page)).toBeEnabled();
+    await expect(page.getByText('La lista que compartiste no se guardó')).toHaveCount(0);
+  },
+);
 
 test('a file that the app is opened with is read like a shared one', async ({ page }) => {
   // Chromium without a window opens no files with apps, so the browser's queue is played.

@@ -4,6 +4,8 @@
 /** Where the browser posts a shared file; nothing is served there. `manifest.webmanifest` says the same. */
 export const RECEIVING_ADDRESS = '/admin/acciones-automatizadas/subir-precios-con-excel/recibir';
 export const PRICE_PAGE = '/admin/acciones-automatizadas/subir-precios-con-excel';
+/** In the page's address when a list came that the device has no room for. */
+export const NO_ROOM = 'no-cupo';
 /** The form field of the file. */
 export const RECEIVED_FIELD = 'lista';
 

@@ -1,3 +1,5 @@
+import { useLocation, useSearch } from 'wouter';
+import { NO_ROOM, PRICE_PAGE } from '#platform/received-list.ts';
 import { KeptNote } from '../shared/forms/KeptNote.tsx';
 import { recentMomentText } from '../shared/texts/moment-text.ts';
 import type { useListOnDevice } from './use-list-on-device.ts';
@@ -5,8 +7,17 @@ import type { useListOnDevice } from './use-list-on-device.ts';
 /** What the device has kept: the list that was opened again, one that was left, and one that was given to the app. */
 export function ListNotes({ onDevice }: { readonly onDevice: ReturnType<typeof useListOnDevice> }) {
   const { resumed, left, received } = onDevice;
+  const isLost = new URLSearchParams(useSearch()).has(NO_ROOM);
+  const [, go] = useLocation();
   return (
     <>
+      {isLost && (
+        <KeptNote text="La lista que compartiste no se guardó: en este equipo no hay lugar. Libera espacio y compártela otra vez, o elígela aquí.">
+          <button type="button" onClick={() => go(PRICE_PAGE, { replace: true })}>
+            Entendido
+          </button>
+        </KeptNote>
+      )}
       {received && (
         <KeptNote
           text={
