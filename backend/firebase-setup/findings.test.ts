@@ -61,6 +61,24 @@ test('the function that makes the pages is looked for by its name', async () => 
   expect((await find({ '/functions': new GoogleRefusal('no', 403), ...SHOP })).page).toBe('unknown');
 });
 
+test('the role by which the rules of files read the database is looked for, because without it nobody uploads a picture', async () => {
+  const project = { 'v1beta1/projects/p': { projectNumber: '12' } };
+  const policyOf = (...members: string[]) => ({
+    bindings: [
+      { role: 'roles/editor', members: ['serviceAccount:service-12@gcp-sa-firebasestorage.iam.gserviceaccount.com'] },
+      { role: 'roles/firebaserules.firestoreServiceAgent', members },
+    ],
+  });
+  const found = async (answer: Answer) =>
+    (await find({ ':getIamPolicy': answer, ...project, ...SHOP })).filesReadDatabase;
+  const agent = 'serviceAccount:service-12@gcp-sa-firebasestorage.iam.gserviceaccount.com';
+  expect(await found(policyOf(agent))).toBe('yes');
+  expect(await found(policyOf(agent.replace('12', '13')))).toBe('no');
+  expect(await found({})).toBe('no');
+  expect(await found(new GoogleRefusal('no', 403))).toBe('unknown');
+  expect((await find({ ':getIamPolicy': policyOf(agent), ...SHOP })).filesReadDatabase).toBe('unknown');
+});
+
 test('a schedule of backups is found, and who may not see them learns nothing', async () => {
   const found = async (answer: Answer) => (await find({ backupSchedules: answer, ...SHOP })).backups;
   expect(await found({ backupSchedules: [{ retention: '1209600s', dailyRecurrence: {} }] })).toBe('yes');

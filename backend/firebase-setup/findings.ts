@@ -16,6 +16,8 @@ export interface Findings {
   /** Whether invited colleagues may open their accounts. */
   readonly signUp: Found;
   readonly storage: Found;
+  /** Whether the rules of files may look into the database, as they do at each upload. */
+  readonly filesReadDatabase: Found;
   readonly functions: Found;
   /** Whether the function that makes the pages is there. */
   readonly page: Found;
@@ -36,6 +38,7 @@ export const NOTHING_KNOWN: Findings = {
   emailSignIn: 'unknown',
   signUp: 'unknown',
   storage: 'unknown',
+  filesReadDatabase: 'unknown',
   functions: 'unknown',
   page: 'unknown',
   webApp: 'unknown',
@@ -62,6 +65,15 @@ const accounts = v.object({
 const MOST_ASKED = 100;
 /** As `hosting/function/pagina.ts` exports it. */
 const PAGE_FUNCTION = 'pagina';
+/** What `firebase deploy` asks to give to Storage's own account, see `rulesDeploy.js` of firebase-tools: only in a terminal. */
+const READS_DATABASE = 'roles/firebaserules.firestoreServiceAgent';
+const project = v.object({ projectNumber: v.optional(v.string(), '') });
+const policy = v.object({
+  bindings: v.optional(
+    v.array(v.object({ role: v.optional(v.string(), ''), members: v.optional(v.array(v.string()), []) })),
+    [],
+  ),
+});
 const schedules = v.object({ backupSchedules: v.optional(v.array(v.unknown()), []) });
 const apps = v.object({ apps: v.optional(v.array(v.unknown()), []) });
 const rows = v.array(
@@ -96,9 +108,9 @@ export async function findOut({ api, origins, projectId, bucket, isEmulator }: A
     }
   };
   /** A refusal of the question itself, as of who may not see a bill, says nothing of what was asked. */
-  const askIfAllowed = async (address: string, read: (json: unknown) => boolean): Promise<Found> => {
+  const askIfAllowed = async (address: string, read: (json: unknown) => boolean, body?: object): Promise<Found> => {
     try {
-      return flag(read(await api.json(address)));
+      return flag(read(await api.json(address, body)));
     } catch (error) {
       if (!(error instanceof GoogleRefusal)) throw error;
       return error.status === 401 || error.status === 403 ? 'unknown' : 'no';
@@ -138,8 +150,9 @@ export async function findOut({ api, origins, projectId, bucket, isEmulator }: A
     );
   const found = await ask(`${origins.firestore}/v1/${base}/databases/(default)`, (json) => v.parse(database, json));
   const auth = await ask(`${origins.authConfig}/${base}/config`, (json) => v.parse(authConfig, json));
+  const known = await ask(`https://firebase.googleapis.com/v1beta1/${base}`, (json) => v.parse(project, json));
   return {
-    project: flag(await ask(`https://firebase.googleapis.com/v1beta1/${base}`, () => true)),
+    project: flag(known !== undefined),
     billing: await askIfAllowed(
       `https://cloudbilling.googleapis.com/v1/${base}/billingInfo`,
       (json) => v.parse(billingInfo, json).billingEnabled,
@@ -152,6 +165,18 @@ export async function findOut({ api, origins, projectId, bucket, isEmulator }: A
     emailSignIn: flag(auth?.signIn?.email?.enabled),
     signUp: auth === undefined ? 'unknown' : flag(auth.client?.permissions?.disabledUserSignup !== true),
     storage: flag(await ask(`${origins.storage}/storage/v1/b/${encodeURIComponent(bucket)}`, () => true)),
+    filesReadDatabase: known?.projectNumber
+      ? await askIfAllowed(
+          `https://cloudresourcemanager.googleapis.com/v1/${base}:getIamPolicy`,
+          (json) => {
+            const agent = `serviceAccount:service-${known.projectNumber}@gcp-sa-firebasestorage.iam.gserviceaccount.com`;
+            return v
+              .parse(policy, json)
+              .bindings.some((one) => one.role === READS_DATABASE && one.members.includes(agent));
+          },
+          {},
+        )
+      : 'unknown',
     backups: await askIfAllowed(
       `${origins.firestore}/v1/${base}/databases/(default)/backupSchedules`,
       (json) => v.parse(schedules, json).backupSchedules.length > 0,

@@ -11,6 +11,7 @@ const READY: Findings = {
   emailSignIn: 'yes',
   signUp: 'yes',
   storage: 'yes',
+  filesReadDatabase: 'yes',
   functions: 'yes',
   page: 'no',
   webApp: 'yes',
@@ -46,7 +47,7 @@ describe('the plan for a project', () => {
     expect(steps.filter(({ kind }) => kind === 'by-hand')).toHaveLength(1);
   });
 
-  test.each(['billing', 'signUp'] as const)('says that %s is missing and goes on', (missing) => {
+  test.each(['billing', 'signUp', 'filesReadDatabase'] as const)('says that %s is missing and goes on', (missing) => {
     const steps = planSetup({ ...READY, [missing]: 'no' }, WISHES);
     expect(mustWait(steps)).toBe(false);
     expect(steps.filter(({ kind }) => kind === 'by-hand')).toHaveLength(1);
@@ -54,7 +55,7 @@ describe('the plan for a project', () => {
 
   test('that cannot be asked says so and invents nothing', () => {
     const steps = planSetup(NOTHING_KNOWN, WISHES);
-    expect(steps.filter(({ kind }) => kind === 'unknown')).toHaveLength(8);
+    expect(steps.filter(({ kind }) => kind === 'unknown')).toHaveLength(9);
     // It does not take for absent what it cannot see, because a deploy would take it away.
     expect(steps.flatMap((step) => (step.kind === 'by-hand' ? step.where : []))).toEqual([
       'https://console.firebase.google.com/project/la-fragua/functions',

@@ -91,6 +91,14 @@ function checks(findings: Findings, { projectId }: Wishes): Step[] {
       at('storage'),
     ),
     check(
+      findings.filesReadDatabase,
+      'El permiso de Storage',
+      'Storage puede leer quién es del personal.',
+      'Storage todavía no puede leer en Firestore quién es del personal, y sin eso nadie sube fotos. Al publicar en una terminal, firebase pregunta «Grant the new role?»: diga que sí. Donde no pregunta, dé el papel «Firebase Rules Firestore Service Agent» a la cuenta service-…@gcp-sa-firebasestorage.iam.gserviceaccount.com.',
+      `https://console.cloud.google.com/iam-admin/iam?project=${projectId}`,
+      false,
+    ),
+    check(
       findings.webApp,
       'La aplicación web',
       'El proyecto tiene su aplicación web.',
