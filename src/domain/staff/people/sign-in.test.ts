@@ -8,6 +8,8 @@ test.each([
   ['auth/too-many-requests', /demasiados intentos/],
   ['auth/user-disabled', /desactivada/],
   ['auth/network-request-failed', /conexión/],
+  // Firebase mails no link to a domain that its console does not know.
+  ['auth/unauthorized-continue-uri', /Authorized domains/],
   ['auth/something-new', /No se pudo entrar/],
 ])('%s is told in plain words', (code, words) => {
   expect(signInMessage(signInProblem(code))).toMatch(words);

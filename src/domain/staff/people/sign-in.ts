@@ -13,6 +13,7 @@ export type SignInProblem =
   | 'step-expired'
   | 'unverified-email'
   | 'factor-off'
+  | 'unknown-domain'
   | 'network'
   | 'other';
 
@@ -41,6 +42,7 @@ const PROBLEMS: Readonly<Record<string, SignInProblem>> = {
   'auth/invalid-multi-factor-session': 'step-expired',
   'auth/multi-factor-info-not-found': 'step-expired',
   'auth/unverified-email': 'unverified-email',
+  'auth/unauthorized-continue-uri': 'unknown-domain',
   'auth/network-request-failed': 'network',
   'auth/timeout': 'network',
 };
@@ -67,6 +69,8 @@ const MESSAGES: Readonly<Record<SignInProblem, string>> = {
   'step-expired': 'Pasó demasiado tiempo o hubo demasiados intentos. Empieza otra vez.',
   'unverified-email': 'Primero confirma tu correo: te enviamos un mensaje con un enlace. Ábrelo y vuelve a intentar.',
   'factor-off': 'La verificación en dos pasos no está activada en esta tienda. Pídela a quien la administra.',
+  'unknown-domain':
+    'El correo no salió: Firebase no conoce el dominio de esta página. Quien administra el proyecto lo agrega en Authentication, Settings, Authorized domains; mientras, manda tú el enlace.',
   network: 'No hay conexión con la tienda. Revisa la red y vuelve a intentar; no hace falta escribir todo de nuevo.',
   other: 'No se pudo entrar. Vuelve a intentar en un momento.',
 };
