@@ -109,7 +109,7 @@ function checks(findings: Findings, { projectId }: Wishes): Step[] {
       findings.billing,
       'La facturación',
       'El proyecto tiene facturación: una función hará las páginas.',
-      'Sin facturación no hay función que haga las páginas: se publica el sitio sin ella, y las páginas se completan en el navegador. Tampoco hay respaldos de Google: descargue «Toda la tienda» cada tanto.',
+      'Sin facturación Google ya no da Storage, así que no se ven ni se suben fotos, ni borra lo que caduca. Tampoco hay función que haga las páginas, que se completan en el navegador, ni respaldos de Google: descargue «Toda la tienda» cada tanto.',
       at('usage/details'),
       false,
     ),
