@@ -147,6 +147,23 @@ test(
   },
 );
 
+test('an invitation that could not be read is read again by a press, without loading the page', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, PEOPLE);
+  const link = await invite(page, 'Beto', 'mostrador');
+  const beto = await visitorPage(browser, baseURL);
+  await beto.route('**/documents/invitaciones/**', (route) => route.abort());
+  await beto.goto(link);
+  await expect(beto.getByText('No hay conexión con la tienda.', { exact: false })).toBeVisible();
+  await beto.unroute('**/documents/invitaciones/**');
+  await beto.getByRole('button', { name: 'Volver a intentar' }).click();
+  await expect(beto.getByLabel('Contraseña nueva')).toBeVisible();
+  await beto.context().close();
+});
+
 test(
   'a new role reaches the pages that are open at once, and a device that was away when it comes back',
   withWorker,

@@ -12,6 +12,7 @@ import {
 import type { BackendConfig } from '#rest/backend-config.ts';
 import { readDocument } from '#rest/read-document.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
+import { Button } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
 import { Brand } from '../shared/screen/Brand.tsx';
 import { useStaff } from '../staff.ts';
@@ -28,7 +29,7 @@ type Found =
 export function JoinScreen({ code }: { readonly code: string }) {
   const [, go] = useLocation();
   const store = useStoreProfile();
-  const found = useInvitation(code);
+  const [attempt, setAttempt] = useState(1);
   return (
     <div className={css['page']}>
       <title>{`Invitación | Personal | ${store.name}`}</title>
@@ -39,14 +40,8 @@ export function JoinScreen({ code }: { readonly code: string }) {
         <h1 className={css['title']}>Invitación</h1>
         {code === '' ? (
           <CodeForm onCode={(typed) => go(`${paths.login}?${INVITATION_FIELD}=${encodeURIComponent(typed)}`)} />
-        ) : found.kind === 'reading' ? (
-          <output>Buscando tu invitación…</output>
-        ) : found.kind === 'wrong' ? (
-          <p className={css['refusal']} role="alert">
-            {joinProblemText(found.problem)}
-          </p>
         ) : (
-          <JoinForm invitation={found.invitation} onJoined={() => go(paths.products, { replace: true })} />
+          <FoundInvitation key={attempt} code={code} onAgain={() => setAttempt(attempt + 1)} />
         )}
         <a className={css['forgot']} href={paths.login}>
           Ya tengo contraseña
@@ -57,6 +52,37 @@ export function JoinScreen({ code }: { readonly code: string }) {
       </footer>
     </div>
   );
+}
+
+interface FoundInvitationProps {
+  readonly code: string;
+  /** Reads it again. */
+  readonly onAgain: () => void;
+}
+
+function FoundInvitation({ code, onAgain }: FoundInvitationProps) {
+  const [, go] = useLocation();
+  const found = useInvitation(code);
+  switch (found.kind) {
+    case 'reading':
+      return <output>Buscando tu invitación…</output>;
+    case 'wrong':
+      return (
+        <>
+          <p className={css['refusal']} role="alert">
+            {joinProblemText(found.problem)}
+          </p>
+          {/* An installed app has no button that loads the page again. */}
+          {found.problem === 'network' && (
+            <Button full onClick={onAgain}>
+              Volver a intentar
+            </Button>
+          )}
+        </>
+      );
+    case 'open':
+      return <JoinForm invitation={found.invitation} onJoined={() => go(paths.products, { replace: true })} />;
+  }
 }
 
 /** The invitation as it was when the page opened; that it still holds is proved when it is used. */
