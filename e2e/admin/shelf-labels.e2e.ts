@@ -114,6 +114,16 @@ test(
   },
 );
 
+test('what is added to the list after a print stays in it when the printed ones leave', async ({ page }) => {
+  await signIn(page, LABELS);
+  await addProduct(page, 'AL-1');
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await addProduct(page, 'TZ-DH20');
+  await page.getByRole('button', { name: 'Quitar de la lista las impresas' }).click();
+  await expect(row(page, 'AL-1')).toHaveCount(0);
+  await expect(row(page, 'TZ-DH20')).toBeVisible();
+});
+
 test('what a label cannot have is said at its product, and it is printed without', async ({ page, documents }) => {
   const [drill = ''] = await documents.idsWhere('productos', 'clave', 'TZ-DH20');
   await documents.update(`productos/${drill}`, { codigoBarras: '4006381333932', rev: 2 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { groupThousands } from '#domain/kernel/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { ListLayout } from '../shared/screen/Layout.tsx';
@@ -14,8 +14,8 @@ import { useShelfLabels } from './use-shelf-labels.ts';
 /** Labels for shelves and counters: chosen, seen as they will be, and printed by the browser. */
 export function ShelfLabelsScreen() {
   const state = useShelfLabels();
-  const { format, sheet, later, rows, isCurrent, dropPrinted } = state;
-  const [hasPrinted, setPrinted] = usePrinted();
+  const { format, sheet, later, rows, isCurrent, printing, dropPrinted } = state;
+  const [printed, forgetPrinted] = usePrinted(printing);
   const count = sheet.labels.length;
   return (
     <ListLayout
@@ -42,15 +42,15 @@ export function ShelfLabelsScreen() {
             </p>
           )}
           <p className={css['note']} aria-live="polite">
-            {hasPrinted && rows.length > 0 && (
+            {rows.some(({ id }) => printed.has(id)) && (
               <>
                 ¿Salieron bien?{' '}
                 <button
                   type="button"
                   className={css['link']}
                   onClick={() => {
-                    setPrinted(false);
-                    dropPrinted();
+                    forgetPrinted();
+                    dropPrinted(printed);
                   }}
                 >
                   Quitar de la lista las impresas
@@ -67,13 +67,17 @@ export function ShelfLabelsScreen() {
   );
 }
 
-/** Whether the browser's print dialog was open and is closed. It does not say whether anything was printed. */
-function usePrinted() {
-  const [hasPrinted, setPrinted] = useState(false);
+/**
+ * The products that were printed when the browser's print dialog was last open; it does not say whether anything came out.
+ * @param printing the products that a print has now
+ */
+function usePrinted(printing: readonly string[]) {
+  const [printed, setPrinted] = useState<ReadonlySet<string>>(new Set());
+  const onPrinted = useEffectEvent(() => setPrinted(new Set(printing)));
   useEffect(() => {
-    const after = (): void => setPrinted(true);
+    const after = (): void => onPrinted();
     addEventListener('afterprint', after);
     return () => removeEventListener('afterprint', after);
   }, []);
-  return [hasPrinted, setPrinted] as const;
+  return [printed, () => setPrinted(new Set())] as const;
 }

@@ -60,9 +60,10 @@ export function useShelfLabels() {
     setCopies: (copies: number, of?: string): void =>
       keep(items.map((item) => (of === undefined || item.id === of ? { ...item, copies } : item))),
     clear: (): void => keep([]),
-    /** The products of this print leave the list. */
-    dropPrinted: (): void => {
-      const printed = new Set(batch.map(({ id }) => id));
+    /** The products that a print has now; none while their prices may be older than the server's. */
+    printing: isCurrent ? batch.map(({ id }) => id) : [],
+    /** The products of a print leave the list. */
+    dropPrinted: (printed: ReadonlySet<string>): void => {
       keep(items.filter(({ id }) => !printed.has(id)));
       setFirst(1);
     },
