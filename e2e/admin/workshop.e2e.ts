@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
+import type { BackendProcess } from '../backend-process.ts';
 import { expect, test, withWorker } from '../fixtures.ts';
 import { nextNoon } from '../next-noon.ts';
 import { readCode } from '../read-code.ts';
 import { readAsStaff } from '../sent-quotes.ts';
 import { expectNoSidewaysScroll } from '../storefront/page-parts.ts';
-import { heading, save, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
+import { photo } from './picture-files.ts';
+import { heading, STAFF, save, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
 
 const step = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const receive = (page: Page) => step(page, 'Recibir').click();
@@ -36,6 +38,21 @@ async function quote(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Diagnóstico' }).fill('El interruptor está dañado.');
   await step(page, 'Agregar mano de obra').click();
   await page.getByLabel('Precio de Mano de obra').fill('350');
+}
+
+/** How many photographs of repairs the server has, in all sizes. */
+async function storedPhotos({ origin }: BackendProcess): Promise<number> {
+  const signedIn = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=x`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...STAFF, returnSecureToken: true }),
+  });
+  const { idToken } = (await signedIn.json()) as { idToken: string };
+  const listed = await fetch(`${origin}/v0/b/la-fragua.appspot.com/o?prefix=reparaciones/`, {
+    headers: { authorization: `Bearer ${idToken}` },
+  });
+  const { items = [] } = (await listed.json()) as { items?: readonly object[] };
+  return items.length;
 }
 
 /** What is on screen at each width: no fault that axe finds, and nothing sticks out. */
@@ -189,6 +206,23 @@ test('an article whose page stays open overnight is kept for as long from the da
   await expect(page.getByText('No autorizada', { exact: true }).first()).toBeVisible();
   await synced(page);
   expect(await readAsStaff(backend, 'reparaciones')).toMatchObject([{ estado: 'no-autorizada', hasta: day }]);
+});
+
+test('a photograph that was taken out before it was saved goes with its folio', async ({ page, backend }) => {
+  await signIn(page);
+  await makeRepair(page);
+  await page.getByLabel('Fotos de la reparación', { exact: true }).setInputFiles({
+    name: 'placa.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photo(page, { width: 320, height: 200 }),
+  });
+  await expect.poll(() => storedPhotos(backend)).toBe(3);
+  await step(page, 'Quitar la foto 1').click();
+  await step(page, 'Borrar el folio').click();
+  await step(page, 'Borrar para siempre').click();
+  await expect(heading(page, 'Taller')).toBeVisible();
+  await synced(page);
+  await expect.poll(() => storedPhotos(backend)).toBe(0);
 });
 
 test('an article that was ready once, needed more and is taken home as it is gets a receipt of no repair and no charge', async ({

@@ -5,6 +5,7 @@ import {
   type FirebaseStorage,
   getMetadata,
   getStorage,
+  listAll,
   ref,
   uploadBytesResumable,
 } from 'firebase/storage';
@@ -67,13 +68,22 @@ export async function sendFile(
   }
 }
 
-/** Deletes a stored file. One that is not there, because an earlier attempt's answer was lost, counts as deleted. */
+/**
+ * Deletes a stored file, or with a slash at its end everything in a folder. What is not there, because an earlier attempt's answer was lost, counts
+ * as deleted.
+ */
 export async function deleteFile(
   connection: Pick<StaffConnection, 'app' | 'embedded'>,
   path: string,
 ): Promise<Result<null, UploadProblem>> {
   try {
-    await deleteObject(ref(openStorage(connection), path));
+    const at = ref(openStorage(connection), path);
+    if (!path.endsWith('/')) await deleteObject(at);
+    else
+      for (const { fullPath } of (await listAll(at)).items) {
+        const deleted = await deleteFile(connection, fullPath);
+        if (!deleted.ok) return deleted;
+      }
     return ok(null);
   } catch (reason) {
     if (reason instanceof FirebaseError && reason.code === 'storage/object-not-found') return ok(null);

@@ -116,7 +116,7 @@ test('what an edit takes out of a repair is deleted once the server has the edit
   canDelete = true;
   deleted.length = 0;
   await vi.advanceTimersByTimeAsync(2000);
-  expect([deleted, state()]).toEqual([['1600.webp', '-800.webp', '-400.webp'], 'confirmed']);
+  expect([deleted, state()]).toEqual([['1600.webp', '-800.webp', '-400.webp', 'ciones/r/'], 'confirmed']);
 });
 
 test('an edit whose own picture waits for the network is not called refused where another picture was', async () => {

@@ -25,11 +25,15 @@ export function uploadsNamedIn(document: unknown): string[] {
 /** The path of a picture in the folder of a repair, which tells it from the same picture of another one: each goes with its folio. */
 export const inRepairFolder = (path: string, id: string): string => path.replace(/^productos\//, `reparaciones/${id}/`);
 
-/** Every stored file that a change takes out of a repair. Of products files are kept, because earlier versions name them. */
-export function uploadsTakenOut({ collection, base, document }: Change): string[] {
+/**
+ * Every stored file that a change takes out of a repair; of one that is erased its folder too, `reparaciones/r1/`, because a photograph that was
+ * taken out before it was saved is in no document. Of products files are kept, because earlier versions name them.
+ */
+export function uploadsTakenOut({ collection, id, base, document }: Change): string[] {
   if (collection !== 'reparaciones' || !base) return [];
   const kept = new Set(uploadsNamedIn(document));
-  return uploadsNamedIn(base)
+  const gone = uploadsNamedIn(base)
     .filter((name) => !kept.has(name))
     .flatMap(uploadPaths);
+  return document === null ? [...gone, `reparaciones/${id}/`] : gone;
 }
