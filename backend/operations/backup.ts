@@ -10,6 +10,7 @@ import { STORE_FILE } from '../storage/data-folder.ts';
 import { findDiskTrouble } from '../storage/disk-trouble.ts';
 import { DOCUMENTS } from '../storage/schema.ts';
 import { DamagedStore, StorageError } from '../storage/storage-error.ts';
+import { HALF_MADE } from './kept-backups.ts';
 
 export const BACKUP_FILE = 'copia.json';
 export const BYTES_FOLDER = 'archivos';
@@ -29,7 +30,7 @@ export interface BackupSummary {
  * consistent snapshot, and the folder appears under its name when it is whole. Throws StorageError.
  */
 export async function backUp(dataDir: string, target: string, now: Date): Promise<BackupSummary> {
-  const partial = `${target}.a-medias`;
+  const partial = `${target}${HALF_MADE}`;
   try {
     await rm(partial, { recursive: true, force: true });
     await mkdir(path.dirname(target), { recursive: true });

@@ -15,6 +15,17 @@ export function backupTime(name: string): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
+/** The end of a backup's name while it is being made. */
+export const HALF_MADE = '.a-medias';
+
+/** What backups that were killed have left: as old as a day at least, by its name, because a younger one may still be being made. */
+export function halvesToDelete(names: readonly string[], now: number): string[] {
+  return names.filter((name) => {
+    const time = name.endsWith(HALF_MADE) ? backupTime(name.slice(0, -HALF_MADE.length)) : undefined;
+    return time !== undefined && Math.abs(now - time) >= DAY_MS;
+  });
+}
+
 /**
  * The backups to delete: all but the newest of each of the last seven days and of each of the last five weeks that have one. Counted by
  * the backups and not from today, so that a wrong clock deletes none.

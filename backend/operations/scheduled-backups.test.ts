@@ -33,6 +33,20 @@ describe('which backups are kept', () => {
   });
 });
 
+test('the next backup of the day takes away what a killed one has left, because it has personal data and fills the disk', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'a-medias-'));
+  const half = (time: number) => `${nameAt(time)}.a-medias`;
+  // The youngest may be one that somebody is making by hand.
+  const kept = [half(MONDAY - HOUR), 'copia-x.a-medias'];
+  for (const name of [half(MONDAY - 2 * DAY), half(MONDAY + 9 * DAY), ...kept]) mkdirSync(path.join(folder, name));
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const backUpNow = () => Promise.reject(new Error('no hay lugar'));
+  await scheduleBackups({ folder, backUp: backUpNow, now: () => MONDAY }).backUpWhenDue();
+  expect(readdirSync(folder).toSorted()).toEqual(kept.toSorted());
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
 describe('the backup of the day', () => {
   let root: string;
   let folder: string;

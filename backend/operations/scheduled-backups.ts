@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { BackupState } from '../health/health.ts';
 import { logInfo, logTrouble } from '../log.ts';
-import { backupName, backupsToDelete, backupTime } from './kept-backups.ts';
+import { backupName, backupsToDelete, backupTime, halvesToDelete } from './kept-backups.ts';
 
 const HOUR_MS = 3_600_000;
 const EVERY_MS = 24 * HOUR_MS;
@@ -55,20 +55,24 @@ export function scheduleBackups({ folder, backUp, now = Date.now }: ScheduleOpti
     times = names.flatMap((name) => backupTime(name) ?? []);
     return names;
   };
+  const remove = async (names: readonly string[]): Promise<void> => {
+    for (const name of names) await rm(path.join(folder, name), { recursive: true, force: true });
+  };
   let isRunning = false;
   let problem = '';
   const make = async (isWanted: () => boolean): Promise<void> => {
     if (isRunning) return;
     isRunning = true;
     try {
-      await list();
+      const names = await list();
       if (!isWanted()) return;
+      // Before the next one, which may need their room.
+      await remove(halvesToDelete(names, now()));
       const target = path.join(folder, backupName(new Date(now())));
       await backUp(target);
       problem = '';
       logInfo(`Copia hecha y revisada: ${target}`);
-      for (const name of backupsToDelete(await list()))
-        await rm(path.join(folder, name), { recursive: true, force: true });
+      await remove(backupsToDelete(await list()));
     } catch (error) {
       problem = error instanceof Error ? error.message : String(error);
       logTrouble(`No se pudo hacer la copia del día en ${folder}: ${problem}`);
