@@ -28,6 +28,7 @@ async function share(page: Page, name: string, text = LIST): Promise<void> {
   await page.waitForURL(/subir-precios-con-excel(?:\?no-cupo)?$|\/login\//);
 }
 const underWorker = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+const NO_ROOM = 'La lista que llegó no se guardó';
 const openList = (page: Page, name: string) => page.getByRole('main').getByText(name, { exact: true }).first();
 const waitingLists = (page: Page) => page.evaluate(async () => Number(await caches.has('lista-recibida')));
 
@@ -87,26 +88,44 @@ test(
     const session = await page.context().newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1000 });
     await share(page, 'del-martes.csv');
-    await expect(page.getByText('La lista que compartiste no se guardó')).toBeVisible();
+    await expect(page.getByText(NO_ROOM)).toBeVisible();
     await page.getByRole('button', { name: 'Entendido' }).click();
-    await expect(page.getByText('La lista que compartiste no se guardó')).toHaveCount(0);
+    await expect(page.getByText(NO_ROOM)).toHaveCount(0);
     await page.reload();
     await expect(chooser(page)).toBeEnabled();
-    await expect(page.getByText('La lista que compartiste no se guardó')).toHaveCount(0);
+    await expect(page.getByText(NO_ROOM)).toHaveCount(0);
   },
 );
 
-test('a file that the app is opened with is read like a shared one', async ({ page }) => {
-  // Chromium without a window opens no files with apps, so the browser's queue is played.
+/** Chromium without a window opens no files with apps, so the browser's queue is played. */
+async function openPricesToLaunch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'launchQueue', {
       value: { setConsumer: (consumer: unknown) => Object.assign(window, { launchWith: consumer }) },
     });
   });
   await openPrices(page);
-  await page.evaluate((text) => {
-    const launch: unknown = Reflect.get(window, 'launchWith');
-    if (typeof launch === 'function') launch({ files: [{ getFile: async () => new File([text], 'del-correo.csv') }] });
+}
+const launch = (page: Page) =>
+  page.evaluate((text) => {
+    const launchWith: unknown = Reflect.get(window, 'launchWith');
+    if (typeof launchWith === 'function')
+      launchWith({ files: [{ getFile: async () => new File([text], 'del-correo.csv') }] });
   }, LIST);
+
+test('a file that the app is opened with is read like a shared one', async ({ page }) => {
+  await openPricesToLaunch(page);
+  await launch(page);
   await expect(openList(page, 'del-correo.csv')).toBeVisible();
+});
+
+test('a file that the app is opened with and that finds no room is said too, because nothing happened', async ({
+  page,
+  baseURL,
+}) => {
+  await openPricesToLaunch(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1000 });
+  await launch(page);
+  await expect(page.getByText(NO_ROOM)).toBeVisible();
 });

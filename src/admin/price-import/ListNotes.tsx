@@ -12,7 +12,7 @@ export function ListNotes({ onDevice }: { readonly onDevice: ReturnType<typeof u
   return (
     <>
       {isLost && (
-        <KeptNote text="La lista que compartiste no se guardó: en este equipo no hay lugar. Libera espacio y compártela otra vez, o elígela aquí.">
+        <KeptNote text="La lista que llegó no se guardó: en este equipo no hay lugar. Libera espacio y mándala otra vez, o elígela aquí.">
           <button type="button" onClick={() => go(PRICE_PAGE, { replace: true })}>
             Entendido
           </button>

@@ -1,4 +1,4 @@
-import { keepReceivedList } from '#platform/received-list.ts';
+import { keepReceivedList, NO_ROOM, PRICE_PAGE } from '#platform/received-list.ts';
 
 /** Fired on the window when a list was kept that the price page may be waiting for. */
 export const LIST_RECEIVED = 'lista-recibida';
@@ -27,7 +27,14 @@ export function receiveLaunchedFiles(
     const [first] = files;
     if (!first) return;
     const receive = async (): Promise<void> => {
-      await keep(await first.getFile());
+      const file = await first.getFile();
+      try {
+        await keep(file);
+      } catch (reason) {
+        // As the worker says it of a list that was shared.
+        if (location.pathname === PRICE_PAGE) history.replaceState(history.state, '', `${PRICE_PAGE}?${NO_ROOM}`);
+        throw reason;
+      }
       dispatchEvent(new Event(LIST_RECEIVED));
     };
     receive().catch((reason: unknown) => console.warn('No se pudo recibir la lista', reason));
