@@ -98,7 +98,11 @@ export async function startServer(
       release = close;
     });
   } catch (error) {
-    release();
+    try {
+      release();
+    } catch {
+      // A disk that takes no writes refuses this one too; why the start failed is what is told.
+    }
     throw error;
   }
 }
