@@ -110,6 +110,20 @@ export const invitationCases: RuleCase[] = [
     write(entry(), used({ correo: 'c@b.c' })),
     invited({ correo: 'c@b.c' }),
   ),
+  joins(true, 'join by the code of a manager', write(entry(), used()), invited({ actualizadoPor: 'manager' })),
+  joins(
+    false,
+    'join by the code of a manager who may not give the role',
+    write(entry({ rol: 'gerente' }), used({ rol: 'gerente' })),
+    invited({ actualizadoPor: 'manager', rol: 'gerente' }),
+  ),
+  ...Object.entries({
+    'is at the counter since': 'counter',
+    'was deactivated since': 'disabled',
+    'was removed since': 'removed',
+  }).map(([name, uid]) =>
+    joins(false, `join by the code of somebody who ${name}`, write(entry(), used()), invited({ actualizadoPor: uid })),
+  ),
   joins(false, 'make the invitation last', write(entry(), used({ vence: ago(-6 * DAY) }))),
   ...Object.entries<Change>({
     'a higher role': { rol: 'dueno' },
