@@ -11,10 +11,10 @@ export async function addPerson(backend: BackendProcess, role: string): Promise<
 }
 
 /** Invites somebody on the open page and gives the link. */
-export async function invite(page: Page, name: string, role: string): Promise<string> {
+export async function invite(page: Page, name: string, role: string, email = BETO.email): Promise<string> {
   await page.getByRole('button', { name: 'Invitar', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Correo').fill(BETO.email);
+  await dialog.getByLabel('Correo').fill(email);
   await dialog.getByLabel('Nombre').fill(name);
   await dialog.getByLabel('Rol').selectOption(role);
   await dialog.getByRole('button', { name: 'Crear invitación' }).click();

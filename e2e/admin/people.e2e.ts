@@ -258,3 +258,25 @@ test('a name that is saved leaves the role as another owner changed it while the
   await expect(person(page, 'Beto').getByText('Mostrador')).toBeVisible();
   expect(await backend.staff('list')).toMatch(/Mostrador +beto@lafragua.example/);
 });
+
+test('an invitation is void and says so once its maker was deactivated, because they could come back by it', async ({
+  page,
+  browser,
+  baseURL,
+  backend,
+}) => {
+  const account = await addPerson(backend, 'gerente');
+  const manager = await visitorPage(browser, baseURL);
+  await signIn(manager, PEOPLE, account);
+  const link = await invite(manager, 'Lupe', 'mostrador', 'lupe@lafragua.example');
+  await signIn(page, PEOPLE);
+  const invitations = page.getByRole('list', { name: 'Invitaciones' });
+  await expect(invitations.getByText('Por aceptar')).toBeVisible();
+  await page.getByRole('button', { name: `Cambiar: ${BETO.email}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Desactivar' }).click();
+  await expect(invitations.getByText('quien la hizo ya no puede dar este rol')).toBeVisible();
+  await expectAccessibleAtWidths(page, 'people 3');
+  const lupe = await joinBy(browser, baseURL, link);
+  await expect(lupe.getByText('La tienda no aceptó esta invitación.')).toBeVisible();
+  await Promise.all([manager.context().close(), lupe.context().close()]);
+});

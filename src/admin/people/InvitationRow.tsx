@@ -13,14 +13,18 @@ interface InvitationRowProps {
   /** Milliseconds. */
   readonly now: number;
   readonly isOnline: boolean;
+  /** Whether who made it may still give its role. */
+  readonly isGiven: boolean;
   readonly onWithdraw: () => void;
 }
 
 /** Somebody who was invited and has not come in yet. */
-export function InvitationRow({ invitation, now, isOnline, onWithdraw }: InvitationRowProps) {
+export function InvitationRow({ invitation, now, isOnline, isGiven, onWithdraw }: InvitationRowProps) {
   const [isOpen, setOpen] = useState(false);
   const { code, email, name, role, until } = invitation;
   const isOver = until <= now;
+  const inTime = isOver ? 'Vencida' : 'Por aceptar';
+  const stateText = isGiven ? inTime : 'Ya no vale';
   return (
     <ActionRow
       hasColumns
@@ -28,13 +32,13 @@ export function InvitationRow({ invitation, now, isOnline, onWithdraw }: Invitat
       note={
         <>
           {name && `${email}\u00a0· `}
-          {isOver ? 'venció' : 'vence'} el {momentText(until)}
+          {isGiven ? `${isOver ? 'venció' : 'vence'} el ${momentText(until)}` : 'quien la hizo ya no puede dar este rol'}
         </>
       }
       chips={
         <>
           <Chip tone="plain">{roleLabel(role)}</Chip>
-          <Chip tone={isOver ? 'red' : 'amber'}>{isOver ? 'Vencida' : 'Por aceptar'}</Chip>
+          <Chip tone={isGiven && !isOver ? 'amber' : 'red'}>{stateText}</Chip>
         </>
       }
       actions={
@@ -42,7 +46,7 @@ export function InvitationRow({ invitation, now, isOnline, onWithdraw }: Invitat
           <QuietAction label={`Retirar invitación: ${name || email}`} disabled={!isOnline} onClick={onWithdraw}>
             Retirar
           </QuietAction>
-          {!isOver && (
+          {isGiven && !isOver && (
             <Button look="outline" aria-label={`Ver enlace: ${name || email}`} onClick={() => setOpen(true)}>
               Ver enlace
             </Button>

@@ -1,7 +1,8 @@
 import { instantToMilliseconds, parseInstant } from '#domain/kernel/instant.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Fields } from '../journal/change.ts';
-import { isStaffRole, type StaffRole } from './roles.ts';
+import type { ListedPerson } from './person-edit.ts';
+import { isStaffRole, rolesManagedBy, type StaffRole } from './roles.ts';
 
 /** The collection of invitations. The name of each is its code. */
 export const INVITATIONS = 'invitaciones';
@@ -22,11 +23,13 @@ export interface Invitation {
   /** Milliseconds since 1970. */
   readonly until: number;
   readonly isUsed: boolean;
+  /** Whose it is: the uid of who made it, or of who has used it. */
+  readonly by: string;
 }
 
 /** An invitation from its stored fields; `null` where they are none. */
 export function parseInvitation(code: string, fields: Fields): Invitation | null {
-  const { correo, nombre, rol, vence, usada } = fields;
+  const { correo, nombre, rol, vence, usada, actualizadoPor } = fields;
   const until = parseInstant(vence);
   if (typeof correo !== 'string' || !isStaffRole(rol) || !until) return null;
   return {
@@ -36,7 +39,14 @@ export function parseInvitation(code: string, fields: Fields): Invitation | null
     role: rol,
     until: instantToMilliseconds(until),
     isUsed: usada !== undefined,
+    by: typeof actualizadoPor === 'string' ? actualizadoPor : '',
   };
+}
+
+/** Whether the store still takes an unused invitation: only while who made it may give its role (`mayStillInvite` in `firestore.rules`). */
+export function isStillGiven({ by, role }: Invitation, people: readonly ListedPerson[]): boolean {
+  const maker = people.find(({ uid }) => uid === by);
+  return maker?.isActive === true && rolesManagedBy(maker.role).includes(role);
 }
 
 export interface InvitationForm {
