@@ -32,3 +32,19 @@ test('numbered steps keep their numbers, also where a paragraph stands between t
     { kind: 'list', items: ['Uno', '2. Dos'] },
   ]);
 });
+
+test('a list follows its introduction without an empty line, and a sentence after it is a paragraph', () => {
+  expect(textBlocks('Necesitas:\n- Lija de grano 120\n- Brocha\nLuego pinta.')).toEqual([
+    { kind: 'paragraph', text: 'Necesitas:' },
+    { kind: 'list', items: ['Lija de grano 120', 'Brocha'] },
+    { kind: 'paragraph', text: 'Luego pinta.' },
+  ]);
+  expect(
+    textBlocks('Pasos:\n1. Apaga.\n2. Quita\nla tapa.\n## Al final\nLimpia con la broca de\n20. Así queda.'),
+  ).toEqual([
+    { kind: 'paragraph', text: 'Pasos:' },
+    { kind: 'steps', from: 1, items: ['Apaga.', 'Quita la tapa.'] },
+    { kind: 'heading', text: 'Al final' },
+    { kind: 'paragraph', text: 'Limpia con la broca de 20. Así queda.' },
+  ]);
+});

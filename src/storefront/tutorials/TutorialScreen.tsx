@@ -1,8 +1,8 @@
 import { tutorialPath } from '#domain/catalogue/addresses.ts';
-import { textBlocks } from '#domain/catalogue/text-blocks.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { pages } from '#domain/site/pages.ts';
+import { PlainText } from '#page-text/PlainText.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { NotFound } from '../page/NotFound.tsx';
 import { ReadingPage } from '../page/ReadingPage.tsx';
@@ -46,20 +46,7 @@ function TutorialPage({ tutorial }: { readonly tutorial: Tutorial }) {
     >
       {video && <TutorialVideo title={titulo} video={video} imagen={imagen} />}
       <div className={css['body']}>
-        {textBlocks(keepMeasures(cuerpo)).map((block, at) => {
-          if (block.kind === 'heading') return <h2 key={at}>{block.text}</h2>;
-          if (block.kind === 'paragraph') return <p key={at}>{block.text}</p>;
-          const items = block.items.map((item, place) => <li key={`${item} ${place}`}>{item}</li>);
-          return block.kind === 'list' ? (
-            <ul key={at} className={css['items']}>
-              {items}
-            </ul>
-          ) : (
-            <ol key={at} start={block.from} className={css['items']}>
-              {items}
-            </ol>
-          );
-        })}
+        <PlainText text={keepMeasures(cuerpo)} heading="h2" listClass={css['items']} />
       </div>
       {shown.length > 0 && (
         <section>
