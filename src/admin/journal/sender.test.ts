@@ -137,3 +137,13 @@ test('an edit whose own picture waits for the network is not called refused wher
   await vi.advanceTimersByTimeAsync(1000);
   expect(state()).toBe('refused');
 });
+
+test('what came of an edit is kept in the step that marks the next, because a step is a transaction and renders every list', async () => {
+  answer = { kind: 'applied' };
+  const journal = open();
+  const change = vi.spyOn(journal, 'change');
+  await journal.change((now) => ['a', 'b', 'c'].map(entry).reduce(addEntry, now));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(journalStore.getState().journal.map((one) => one.state.kind)).toEqual(['confirmed', 'confirmed', 'confirmed']);
+  expect(change).toHaveBeenCalledTimes(1 + 4);
+});

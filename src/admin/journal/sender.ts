@@ -1,6 +1,13 @@
 import type { Result } from '#domain/kernel/result.ts';
 import { uploadsNamedIn, uploadsTakenOut } from '#domain/staff/files/upload-paths.ts';
-import { type Entry, markSending, nextToSend, type Outcome, recordOutcome } from '#domain/staff/journal/journal.ts';
+import {
+  type Entry,
+  type Journal,
+  markSending,
+  nextToSend,
+  type Outcome,
+  recordOutcome,
+} from '#domain/staff/journal/journal.ts';
 import { createRetryLoop, type RetryLoop } from '#platform/retry-loop.ts';
 import { connectionStore, selectIsAnswered } from '#store/connection-store.ts';
 import { journalStore } from '#store/journal-store.ts';
@@ -49,30 +56,35 @@ export function createSender({ applyEntry, storeFilesOf, deleteFile }: SenderPar
     return true;
   }
 
-  async function sendOne(journal: EditJournal, entry: Entry): Promise<Outcome> {
-    let outcome: Outcome = { kind: 'unreachable' };
-    try {
-      // Kept before anything is sent, because a page that is closed meanwhile must know later that the edit may have arrived.
-      await journal.change((now) => markSending(now, entry.id), 'changed');
-      outcome = await send(entry);
-      await journal.change((now) => recordOutcome(now, entry.id, outcome, Date.now()), 'changed');
-    } catch (reason) {
-      // The device stopped storing the journal, the late code did not load, or there is a bug. The entry is unchanged, and the next round tries again.
-      console.error('Envío interrumpido', reason);
-      return { kind: 'unreachable' };
+  async function sendAll(journal: EditJournal): Promise<void> {
+    let entry = nextOfMine(journalStore.getState().journal);
+    // Kept before anything is sent, because a page that is closed meanwhile must know later that the edit may have arrived.
+    if (entry) entry = await takeNext(journal, (now) => now);
+    while (entry) {
+      const { id } = entry;
+      const outcome = await send(entry);
+      const record = (now: Journal): Journal => recordOutcome(now, id, outcome, Date.now());
+      if (outcome.kind === 'unreachable') {
+        await journal.change(record, 'changed');
+        throw new Unreachable();
+      }
+      entry = await takeNext(journal, record);
     }
-    return outcome;
   }
 
-  async function sendAll(journal: EditJournal): Promise<void> {
-    for (let entry = nextOfMine(); entry; entry = nextOfMine()) {
-      if ((await sendOne(journal, entry)).kind === 'unreachable') throw new Unreachable();
+  async function sendRound(journal: EditJournal): Promise<void> {
+    try {
+      await sendAll(journal);
+    } catch (reason) {
+      // The device stopped storing the journal, the late code did not load, or there is a bug. The entry is unchanged, and the next round tries again.
+      if (!(reason instanceof Unreachable)) console.error('Envío interrumpido', reason);
+      throw reason;
     }
   }
 
   return (journal: EditJournal): void => {
     const held = (): Promise<never> => {
-      const sending = createRetryLoop(() => sendAll(journal), PAUSES);
+      const sending = createRetryLoop(() => sendRound(journal), PAUSES);
       runWhenThereIsWork(sending);
       // A lock is held until its promise settles. This one never does, so the browser releases the lock when the tab closes.
       return new Promise<never>(() => {});
@@ -86,9 +98,23 @@ export function createSender({ applyEntry, storeFilesOf, deleteFile }: SenderPar
 /** Thrown to make the retry loop pause, because an entry could not be sent. */
 class Unreachable extends Error {}
 
-function nextOfMine(): Entry | null {
+/**
+ * Records what came of an entry and marks the next one, which it answers as it was before. One step, because each is a transaction on the device and
+ * a rendering of every list that shows the journal.
+ */
+async function takeNext(journal: EditJournal, record: (now: Journal) => Journal): Promise<Entry | null> {
+  let next: Entry | null = null;
+  await journal.change((now) => {
+    const recorded = record(now);
+    next = nextOfMine(recorded);
+    return next ? markSending(recorded, next.id) : recorded;
+  }, 'changed');
+  return next;
+}
+
+function nextOfMine(journal: Journal): Entry | null {
   const session = sessionStore.getState();
-  return session.status === 'signed-in' ? nextToSend(journalStore.getState().journal, session.uid) : null;
+  return session.status === 'signed-in' ? nextToSend(journal, session.uid) : null;
 }
 
 /** Starts a round when the journal, the session or the connection changed. Ends when somebody signs out, because the page then loads again. */

@@ -82,18 +82,42 @@ export function listProducts(sources: ProductSources): ListedProduct[] {
     else if (row.product) listed.push({ id: row.id, state: 'public', product: row.product, entry: null });
   }
   for (const [id, row] of special) {
-    const one = listOne({ rows: row ? [row] : [], drafts, overlay }, id);
+    const one = listSpecial(sources, id, row);
     if (one) listed.push(one);
   }
   return listed;
 }
+
+/** What a product of the list was made of last, and what it was. */
+interface Made {
+  readonly of: readonly unknown[];
+  readonly listed: ListedProduct | null;
+}
+// While a thousand edits are sent the list is made anew for each, and all but one product are as they were.
+const made = new WeakMap<object, Made>();
+
+/** A product that is not just a public row: the same object as long as nothing that makes it is another. */
+function listSpecial({ drafts, overlay }: ProductSources, id: string, row: KnownProduct | null): ListedProduct | null {
+  const draft = drafts.get(id);
+  const edits = documentKeys(id).map((key) => overlay.get(key)?.entry);
+  const of = [row, draft, ...edits];
+  const key = row ?? draft ?? edits.find((entry) => entry !== undefined);
+  const before = key && made.get(key);
+  if (before && of.every((part, at) => part === before.of[at])) return before.listed;
+  const listed = listOne({ rows: row ? [row] : [], drafts, overlay }, id);
+  if (key) made.set(key, { of, listed });
+  return listed;
+}
+
+const documentKeys = (id: string): readonly string[] => [`productos/${id}`, `borradores/${id}`, `internos/${id}`];
 
 function listOne(sources: ProductSources, id: string): ListedProduct | null {
   const found = findProduct(sources, id, null);
   const state = productState(found);
   if (state === 'gone') return null;
   const fields = state === 'public' ? found.publico.fields : found.borrador.fields;
-  const keys = [`productos/${id}`, `borradores/${id}`, `internos/${id}`];
-  const entry = keys.map((key) => sources.overlay.get(key)?.entry).find((one) => one && one.state.kind !== 'confirmed');
+  const entry = documentKeys(id)
+    .map((key) => sources.overlay.get(key)?.entry)
+    .find((one) => one && one.state.kind !== 'confirmed');
   return fields ? { id, state, product: productOf(id, fields), entry: entry ?? null } : null;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseProduct } from '#domain/catalogue/parse-product.ts';
+import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import { parsePesos, pesosText } from '../forms/pesos.ts';
-import { overlayOf } from '../journal/journal.ts';
+import { type Journal, overlayOf, recordOutcome } from '../journal/journal.ts';
 import { badProducts, goodProductForm, otherProduct } from '../testing/bad-products.ts';
 import { checkProduct, proposeSlug } from './check-product.ts';
 import { newProduct } from './kept-product.ts';
@@ -236,6 +237,17 @@ describe('the list', () => {
       borrador: { rev: 1 },
     });
     expect(publicFields(product)).toMatchObject({ visible: 'public', clave: 'TP-0012' });
+  });
+
+  test('keeps the row of a product with unsent work until that work or the product changes', () => {
+    const rowIn = (now: Journal, rowsNow: readonly KnownProduct[] = rows) =>
+      listProducts({ rows: rowsNow, drafts, overlay: overlayOf(now) }).find(({ id }) => id === 'p');
+    const sent = recordOutcome(journal, '1', { kind: 'applied' }, 5);
+    expect(rowIn([...journal])).toBe(rowIn(journal));
+    expect(rowIn(sent)).toMatchObject({ state: 'retired', entry: null });
+    // A colleague published it again.
+    const again = rows.map((row) => (row.id === 'p' ? { ...row, rev: 9 } : row));
+    expect(rowIn(sent, again)).toMatchObject({ state: 'public', product });
   });
 
   test('answers a query, which its address carries there and back', () => {
