@@ -20,10 +20,23 @@ const EARLIER = 'e2e/earlier-version';
 const PRESENT_RULES = readFileSync('firestore.rules', 'utf8');
 const EARLIER_RULES = readFileSync(`${EARLIER}/firestore.rules`, 'utf8');
 
-/** What the version before may ask and the present rules refuse on purpose, by the name of its row; the reason beside it. */
+/** What the version before may ask and the present rules refuse on purpose, by the name of its row, in their order; the reason beside it. */
 const TAKEN_AWAY: Readonly<Record<string, string>> = {
+  'visitor cannot send a quotation with the origin of one that a colleague makes':
+    'No page asks for it: staff would take it for one that a colleague made.',
   'counter cannot put nothing in the place of a deleted cost':
     'No page asks for it: who may not see a cost could destroy the one that a manager may still bring back.',
+  ...Object.fromEntries(
+    [
+      'join by the code of a manager who may not give the role',
+      'join by the code of somebody who is at the counter since',
+      'join by the code of somebody who was deactivated since',
+      'join by the code of somebody who was removed since',
+    ].map((name) => [
+      `customer cannot ${name}`,
+      'Whoever made the code could come back by it after they were removed.',
+    ]),
+  ),
 };
 
 const rows = Object.values(allCases).flat();

@@ -133,6 +133,7 @@ export const quoteCases: RuleCase[] = [
   cannotSend('an e-mail of 255', { quote: { correo: `${text(250)}@a.mx` } }),
   cannotSend('a message of 2,001', { quote: { mensaje: text(2001) } }),
   cannotSend('an origin in capitals', { quote: { origen: 'LISTA' } }),
+  cannotSend('the origin of one that a colleague makes', { quote: { origen: 'mostrador' } }),
   cannotSend('a state of its own', { quote: { estado: 'cotizada' } }),
   cannotSend('no notice accepted', { quote: { avisoVersion: '' } }),
   cannotSend('consent of text', { quote: { promociones: 'no' } }),
