@@ -7,7 +7,7 @@ import { demoPictures } from './tools/build/demo-pictures.ts';
 import { favicon } from './tools/build/favicon.ts';
 import { firstLoadGate } from './tools/build/first-load-gate.ts';
 import { lostPage } from './tools/build/lost-page.ts';
-import { packToldThings } from './tools/build/pack-told.ts';
+import { packDescribedThings } from './tools/build/pack-descriptions.ts';
 import { packVocabulary } from './tools/build/pack-vocabulary.ts';
 import { pageRenderer } from './tools/build/page-renderer.ts';
 import { preloadShop } from './tools/build/preload-shop.ts';
@@ -54,7 +54,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   css: { modules: cssModules },
-  worker: { format: 'es', plugins: () => [packVocabulary(), packToldThings()] },
+  worker: { format: 'es', plugins: () => [packVocabulary(), packDescribedThings()] },
   resolve: {
     alias: {
       // 46 kB of regular expressions that only Firestore's pipelines use: see docs/decisions/004.

@@ -66,8 +66,10 @@ export async function applyEntry(
         const written = withoutIdleTrash(
           judged.flatMap(({ at, server, verdict }) => (verdict.kind === 'apply' ? [{ at, server, ...verdict }] : [])),
         );
-        const told = await Promise.all([...new Set(written.flatMap(tellerOf))].map((id) => tell(transaction, db, id)));
-        for (const one of told) transaction.set(one.at, { rev: one.rev, ...stampOf(one, entry) });
+        const markers = await Promise.all(
+          [...new Set(written.flatMap(markerOf))].map((id) => nextMarker(transaction, db, id)),
+        );
+        for (const one of markers) transaction.set(one.at, { rev: one.rev, ...stampOf(one, entry) });
         for (const { at, change } of written) {
           if (change.document === null) transaction.delete(at);
           else {
@@ -99,15 +101,15 @@ export async function applyEntry(
   }
 }
 
-/** The id of the document by which devices hear of a change, where they listen to no more of its collection than that. */
-function tellerOf({ change: { collection, document } }: WrittenChange): readonly string[] {
+/** The id of the change marker that is written with a change (see `change-markers.ts`); none for most collections. */
+function markerOf({ change: { collection, document } }: WrittenChange): readonly string[] {
   if (collection === 'vocabulario') return [WORD_WRITES];
   if (collection !== 'categories' && collection !== 'etiquetas') return [];
   return [document === null ? MENU_DELETIONS : MENU_WRITES];
 }
 
-/** The next revision of such a document. */
-async function tell(transaction: Transaction, db: Firestore, id: string) {
+/** The next revision of a change marker. */
+async function nextMarker(transaction: Transaction, db: Firestore, id: string) {
   const at = doc(db, SETTINGS, id);
   const rev: unknown = (await transaction.get(at)).data()?.['rev'];
   return { at, rev: (typeof rev === 'number' ? rev : 0) + 1, collection: SETTINGS };

@@ -83,7 +83,7 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
     knownMenus.setSettings(now);
     // The first screen that the device keeps has the products that the owner chose.
     keeper.keep();
-    if (live) followTold(live);
+    if (live) followChanged(live);
   });
   let live: LiveFeed | undefined;
   /** Server time of the last answer by REST: what a listener that is opened afterwards tells is at least as new. */
@@ -98,11 +98,11 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
   const startLive = async (config: BackendConfig): Promise<void> => {
     await afterFirstPaint(liveAfterMs);
     live = await openLiveFeed(config, () => reachability.check());
-    listenToSettings(live, settings, menusFollower, followTold);
+    listenToSettings(live, settings, menusFollower, followChanged);
   };
 
-  /** The settings say whether there is anything to listen to. */
-  const followTold = (feed: LiveFeed): void => {
+  /** Listens to menus and words only where the change markers in the settings say that they were written since they were read. */
+  const followChanged = (feed: LiveFeed): void => {
     menusFollower.follow(feed);
     // It reads the device's copy, which never fails.
     void words.follow(feed, { told: settings.wordsWritten(), now: serverTime });
@@ -196,7 +196,7 @@ function listenToSettings(
       settings.receive(null, all);
       onHeard(feed);
     });
-    // The shop's data were replaced, and what was deleted with them is told by nobody.
+    // The shop's data were replaced, and no change marker says what was deleted with them.
     menus.followWhole(feed);
   });
 }

@@ -12,7 +12,7 @@ export interface MenuList<Item> {
   readonly cursor: MenuCursor | undefined;
 }
 
-/** So long a copy is added to; then it is read whole, for what was written past the rules and carries no new time. */
+/** How long a copy is only added to. Then it is read whole, because what bypassed the rules may carry no new time. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 
 /**
@@ -35,7 +35,7 @@ export function menuStart(
 
 /**
  * The list with what was read from a start, or `undefined` where the answer says that the shop's data were replaced.
- * @param asOf server time of which the answer is at least @param told when a write was last told before the reading
+ * @param asOf server time of which the answer is at least @param told time of the change marker before the reading
  */
 export function withRead<Item extends { readonly id: string }>(
   list: MenuList<Item>,

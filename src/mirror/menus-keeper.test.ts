@@ -47,18 +47,18 @@ function server() {
       minutes += more;
       settle();
     },
-    write(name: MenuName, id: string, late: number, isTold = true): void {
+    write(name: MenuName, id: string, late: number, isMarked = true): void {
       commits += 1;
-      if (isTold) put(`ajustes/${MENU_WRITES}`, {}, late);
+      if (isMarked) put(`ajustes/${MENU_WRITES}`, {}, late);
       const text = `Escrito ${minutes}`;
       const label = { nombre: text, slug: 'a', carpeta: 'a', unicID: '0' };
       const category = { name: text, folder: 'a', menu: 'slim', unicID: '0' };
       put(`${name}/${id}`, name === 'categories' ? category : label, late);
     },
-    remove(name: MenuName, id: string, late: number, isTold = true): void {
+    remove(name: MenuName, id: string, late: number, isMarked = true): void {
       commits += 1;
       landing.push({ key: `${name}/${id}`, document: null, at: minutes + late });
-      if (isTold) put(`ajustes/${MENU_DELETIONS}`, {}, late);
+      if (isMarked) put(`ajustes/${MENU_DELETIONS}`, {}, late);
     },
     keepBackup: () => {
       settle();
@@ -148,7 +148,7 @@ describe('a device that comes back', () => {
     expect(phone.shown()).toEqual(expected(shop));
   });
 
-  test('reads nothing where nothing is told, and what was written untold within a week', () => {
+  test('reads nothing while the change marker is unchanged, and within a week what was written without a marker', () => {
     const shop = filled();
     const phone = device(shop);
     phone.visit();

@@ -5,8 +5,8 @@ import { parseCategory } from '#domain/catalogue/parse-category.ts';
 import { parseLabel } from '#domain/catalogue/parse-label.ts';
 import type { StoredDocument } from '#domain/catalogue/stored-document.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import { isUnchangedSince } from '#domain/settings/change-markers.ts';
 import type { StoreSettings } from '#domain/settings/store-settings.ts';
-import { isUnchangedSince } from '#domain/settings/told-writes.ts';
 import type { WindowStart } from '#domain/snapshot/reader.ts';
 import type { MenusCopy } from './copy-database.ts';
 import { type MenuList, menuStart, withRead } from './menu-list.ts';
@@ -23,12 +23,12 @@ export interface MenusKeeper {
   start(name: MenuName, now: Instant | null): WindowStart;
   /** Whether the settings say that nothing was written since the last reading, so that there is nothing to read. @param now the server's time */
   isCurrent(name: MenuName, now: Instant | null): boolean;
-  /** When a write was last told. To be asked before a reading begins. */
+  /** The time of the menus' change marker (see `change-markers.ts`). To be asked before a reading begins. */
   told(): Instant | undefined;
   /**
    * Takes over what was read from a start.
    * @param asOf server time of which the answer is at least
-   * @param told as it was before the reading began
+   * @param told the result of `told()` before the reading began
    * @returns false where all of it has to be read, because the shop's data were replaced
    */
   receive(
@@ -44,11 +44,11 @@ export interface MenusKeeper {
 }
 
 interface MenusPorts {
-  /** Told of menus that differ from those before. */
+  /** Called with menus that differ from those before. */
   readonly onMenus: (menus: MenusCopy) => void;
-  /** Told also where nothing but how far they are known has changed. */
+  /** Called also where only `read`, how far they are known, has changed. */
   readonly onRead: (menus: MenusCopy) => void;
-  /** Told each time that all documents of a collection were read. */
+  /** Called each time that all documents of a collection were read. */
   readonly onWhole: (name: MenuName) => void;
 }
 

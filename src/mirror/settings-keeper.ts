@@ -9,7 +9,7 @@ import { report } from './report.ts';
 /** Keeps what the documents of `ajustes` say. They are read from the last that is known on, so that an unchanged store costs each visit one read. */
 export interface SettingsKeeper {
   isKnown(): boolean;
-  /** When a word of the search was last written, where that was told. */
+  /** Time of the change marker of the search's words; absent where there is none. */
   wordsWritten(): Instant | undefined;
   /** The time of writing from which documents have to be read; `null` for all of them. */
   start(): Instant | null;
@@ -20,7 +20,7 @@ export interface SettingsKeeper {
   receive(start: Instant | null, documents: readonly StoredDocument[]): boolean;
   /**
    * Reads once what was written since the last time. Rejects when the server does not answer.
-   * @returns false where the shop's data were replaced since, so that what was deleted with them is told by nobody
+   * @returns false where the shop's data were replaced since: then no change marker says what was deleted with them
    */
   catchUp(read: (start: Instant | null) => Promise<readonly StoredDocument[]>): Promise<boolean>;
 }
@@ -58,8 +58,8 @@ export function createSettingsKeeper(
 }
 
 /**
- * Whether what was read from a start goes on from what is known: the last known document is among it, and each that is known to tell of writes behind
- * the start, or a later version of them. Otherwise the shop's data were replaced.
+ * Whether what was read from a start continues what is known: the last known document is among it, and so is every known change marker that is newer
+ * than the start, each as known or later. Otherwise the shop's data were replaced.
  */
 export function areContinued(
   start: Instant | null,
@@ -68,7 +68,7 @@ export function areContinued(
 ): boolean {
   if (!known?.through) return true;
   const { through, last, menusDeleted, menusWritten, wordsWritten } = known;
-  const told = [
+  const markers = [
     [MENU_DELETIONS, menusDeleted],
     [MENU_WRITES, menusWritten],
     [WORD_WRITES, wordsWritten],
@@ -80,6 +80,6 @@ export function areContinued(
     });
   return (
     isThere(last, through) &&
-    told.every(([id, time]) => !time || (start && compareInstants(time, start) <= 0) || isThere(id, time))
+    markers.every(([id, time]) => !time || (start && compareInstants(time, start) <= 0) || isThere(id, time))
   );
 }

@@ -39,7 +39,7 @@ test('what was written since is read page by page, and the next reading begins a
   expect(follower.start()).toEqual({ actualizado: at(30), id: null });
 });
 
-test('what is known already is told to nobody, whichever order it comes in', () => {
+test('documents that are known already notify nobody, in whichever order they come', () => {
   const { follower, told } = follow();
   follower.take([document('a', 20, 3)]);
   follower.take([document('a', 20, 3)]);

@@ -2,7 +2,7 @@ import { parseShopWord } from '#domain/catalogue/parse-shop-word.ts';
 import { parseDocuments, type StoredDocument } from '#domain/catalogue/stored-document.ts';
 import { compareInstants, type Instant, parseInstant, shiftInstant } from '#domain/kernel/instant.ts';
 import type { ShopWord } from '#domain/search/shop-word.ts';
-import { isUnchangedSince, type ToldReading } from '#domain/settings/told-writes.ts';
+import { isUnchangedSince, type MarkedReading } from '#domain/settings/change-markers.ts';
 import type { WindowStart } from '#domain/snapshot/reader.ts';
 import { report } from './report.ts';
 import type { WordsCopy } from './words-copy.ts';
@@ -19,12 +19,12 @@ export type ReadWords = (
 export interface WordsFollower {
   /** Where the next reading begins. */
   start(): WindowStart;
-  /** Whether nothing was written since the last reading. @param told when a word was last written @param now the server's time */
+  /** Whether nothing was written since the last reading. @param told time of the words' change marker @param now the server's time */
   isCurrent(told: Instant | undefined, now: Instant | null): boolean;
   /** Takes documents over, in any order; older ones than are known change nothing. @param reading what was known before they were read */
-  take(documents: readonly StoredDocument[], reading?: ToldReading): void;
+  take(documents: readonly StoredDocument[], reading?: MarkedReading): void;
   /** Reads to the end. @param reading what was known before */
-  catchUp(read: ReadWords, reading?: ToldReading): Promise<void>;
+  catchUp(read: ReadWords, reading?: MarkedReading): Promise<void>;
 }
 
 /** @param onWords called with every change */

@@ -24,12 +24,12 @@ async function visit(told: Instant | undefined, now: Instant): Promise<boolean> 
   return isHeard;
 }
 
-test('a first visit that knows what was told has read all there is, and neither it nor the next listens', async () => {
+test('a first visit that knows the change marker reads all words, and neither it nor the next one listens', async () => {
   expect(await visit(at(2), at(3))).toBe(false);
   expect(await visit(at(2), at(4))).toBe(false);
 });
 
-test('words are listened to until a write of one was told, and then only after another', async () => {
+test('words are listened to while there is no change marker, and then only after the marker changes', async () => {
   expect(await visit(undefined, at(0))).toBe(true);
   expect(await visit(undefined, at(1))).toBe(true);
   expect(await visit(at(5), at(6))).toBe(true);

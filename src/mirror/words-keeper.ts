@@ -18,7 +18,7 @@ export interface WordsKeeper {
 }
 
 interface KnownBefore {
-  /** When a word was last written, where that was told. */
+  /** Time of the words' change marker; absent where there is none. */
   readonly told: Instant | undefined;
   /** The server's time. */
   readonly now: Instant | null;

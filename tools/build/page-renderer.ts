@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { cssModules } from './class-names.ts';
-import { packToldThings } from './pack-told.ts';
+import { packDescribedThings } from './pack-descriptions.ts';
 import { chunksOf, stylesWith } from './preload-shop.ts';
 
 const RENDERER = 'src/storefront/render.tsx';
@@ -83,7 +83,7 @@ async function buildRenderer(outDir: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [leaveLateCode(), packToldThings()],
+    plugins: [leaveLateCode(), packDescribedThings()],
     css: { modules: cssModules },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

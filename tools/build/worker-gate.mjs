@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 
 const WORKER_BUDGET = 25_000;
 /**
- * On the device, as files are stored: a mebibyte, 32 kB for what people tell of things, without which the search finds told problems in six of ten only,
- * and 8 kB for the sizes that are asked by their gauge and for undoing one action of a list that other tabs change too.
+ * On the device, as files are stored: a mebibyte, 32 kB for the table of described things, without which the search finds only six of ten described
+ * problems, and 8 kB for the sizes that are asked by their gauge and for undoing one action of a list that other tabs change too.
  */
 const PRECACHE_BUDGET = 1_048_576 + 32_768 + 8_192;
 

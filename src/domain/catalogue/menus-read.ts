@@ -1,11 +1,11 @@
 import { compareInstants, type Instant, parseInstant, shiftInstant } from '#domain/kernel/instant.ts';
-import type { ToldReading } from '#domain/settings/told-writes.ts';
+import type { MarkedReading } from '#domain/settings/change-markers.ts';
 import { MARGIN } from '#domain/snapshot/publish-plan.ts';
 import type { DeltaCursor } from './product-rows.ts';
 import type { StoredDocument } from './stored-document.ts';
 
 /** How far one collection of the menus is known. */
-export interface MenuCursor extends ToldReading {
+export interface MenuCursor extends MarkedReading {
   /** The last written of its documents. */
   readonly last: DeltaCursor;
   /** Server time as of which it was last read whole: deletions before that are known. */
@@ -38,7 +38,7 @@ const isAfter = (a: DeltaCursor, b: DeltaCursor): boolean =>
 /**
  * How far the menus are known to a server that has read its own database, in which a write is seen at once: no earlier one lands after the reading.
  * `undefined` where a collection is empty, or its documents do not say when they were written.
- * @param now the server's time of the reading @param told when a write of them was last told
+ * @param now the server's time of the reading @param told time of the menus' change marker
  */
 export function menusReadHere(
   categories: readonly StoredDocument[],

@@ -16,8 +16,8 @@ export interface ReadItem extends QueryItem {
   readonly own: readonly Alternative[];
   /** The infinitive of a verb as it is spoken: `cortar` of `con qué corto azulejo`. It may begin a task, but is none alone: `corto` is also short. */
   readonly verb?: string;
-  /** Of a verb that no name has, how problems are told: `barrida`, by its stem, of `se me barrió la rosca`; `gotea` of `que no gotee`. */
-  readonly told?: readonly string[];
+  /** Of a verb that is in no name, the forms of it that the vocabulary has: `barrida`, by its stem, for `se me barrió la rosca`; `gotea` for `que no gotee`. */
+  readonly verbForms?: readonly string[];
   /** Nobody knows the word, and what it sounds like neither: what it may be is a guess. */
   readonly isGuess?: boolean;
 }
@@ -42,10 +42,10 @@ export function readItem(item: QueryItem, lexicon: Lexicon, vocabulary: Vocabula
   if (token.kind === 'code') return { ...item, forms: [{ term: token.plain, weight: 1 }], own: codeWays(token.plain) };
   // A `taladro` is no verb, though somebody may say what he drills so.
   const verb = lexicon.uses(item.term) > 0 ? undefined : infinitiveOf(token.text, vocabulary);
-  const told = sameVerb(item, token.text, lexicon, vocabulary);
+  const verbForms = sameVerb(item, token.text, lexicon, vocabulary);
   const read = readWord(item, token.text, lexicon, vocabulary);
-  if (verb === undefined && told.length === 0) return read;
-  return { ...read, ...(verb !== undefined && { verb }), ...(told.length > 0 && { told }) };
+  if (verb === undefined && verbForms.length === 0) return read;
+  return { ...read, ...(verb !== undefined && { verb }), ...(verbForms.length > 0 && { verbForms }) };
 }
 
 /** `corto`, `corta` and `cortas` are of `cortar`, where that begins a task. */
@@ -54,7 +54,7 @@ function infinitiveOf(text: string, { verbs }: Vocabulary): string | undefined {
   return root === undefined ? undefined : [`${root}ar`, `${root}er`].find((verb) => verbs.has(verb));
 }
 
-/** How a verb ends when something is told, wished or done: `gotea`, `gotee`, `goteando`, `goteó`, `tapada`; of a stem too. */
+/** The endings of a verb that reports, wishes or states a result: `gotea`, `gotee`, `goteando`, `goteó`, `tapada`; of a stem too. */
 const VERB_ENDING = /(?:[aei]ndo|yendo|ieron|aron|aban?|[aei]mos|[aei]d[oa]?s?|[aei]r|ian?|io|[ae][ns]?|o)$/;
 const ENCLITIC = /(?<=[aei]r|ndo)(?:me|te|se|nos|l[aeo]s?)$/;
 const wordsByVerb = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, readonly string[]>>();

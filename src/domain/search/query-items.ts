@@ -113,8 +113,8 @@ function donePutFirst(items: QueryItem[]): QueryItem[] {
   const done = items[at];
   if (!done || at === 0 || done.token.kind !== 'word') return items;
   const text = done.token.text.replace(DONE_TO_IT, '$1');
-  const told = { ...done, token: { ...done.token, text, term: text }, term: text, isServed: false };
-  return [told, ...items.slice(0, at), ...items.slice(at + 1)];
+  const asDone = { ...done, token: { ...done.token, text, term: text }, term: text, isServed: false };
+  return [asDone, ...items.slice(0, at), ...items.slice(at + 1)];
 }
 
 /** What stands behind `sin que` or `que no` is an effect that nobody asks for; it may tell things apart, as `que no se ponche` does. */

@@ -76,7 +76,8 @@ function longestPhrase(
 }
 
 /** What the verb of an item is in the vocabulary. */
-const spokenForms = ({ verb, told = [] }: ReadItem): readonly string[] => (verb === undefined ? told : [verb, ...told]);
+const spokenForms = ({ verb, verbForms = [] }: ReadItem): readonly string[] =>
+  verb === undefined ? verbForms : [verb, ...verbForms];
 
 interface Said {
   /** The terms of the items' own forms. */
@@ -214,7 +215,7 @@ function formWeight(item: ReadItem | undefined, term: string, context: PlanConte
   if (!item) return 0;
   const form = item.forms.find((each) => each.term === term);
   if (form) return form.weight;
-  if (item.told?.includes(term)) return 1;
+  if (item.verbForms?.includes(term)) return 1;
   const meant = meanings(item, context).find((each) => each.term === term);
   if (meant) return meant.weight;
   const text = item.token.kind === 'word' ? item.token.text : '';

@@ -3,7 +3,7 @@ import { queryItems } from './query-items.ts';
 import { meanings, type PlanContext, phraseFrom } from './query-phrases.ts';
 import { withGauged } from './screw-gauge.ts';
 import type { Alternative, Part, Slot, SlotRole, WantedTerm } from './slots.ts';
-import { isTelling } from './told/told-stem.ts';
+import { isContentWord } from './described/description-stem.ts';
 import { BRANDS, COLOURS, QUESTION_WORDS } from './vocabulary/small-words.ts';
 import { PLACE_WORDS, USES_BY_WORD } from './vocabulary/uses.ts';
 import type { Synonym } from './vocabulary/vocabulary.ts';
@@ -119,7 +119,7 @@ export function planQuery(query: string, context: PlanContext, aside = NO_WORDS)
     said: termsSaid(items),
     head: head ?? new Set(),
     words: items.flatMap(({ token }) =>
-      token.kind === 'word' && isTelling(token.text) && !isSizeName(token.text) ? [token.text] : [],
+      token.kind === 'word' && isContentWord(token.text) && !isSizeName(token.text) ? [token.text] : [],
     ),
     isSentence,
   };
@@ -134,8 +134,8 @@ function termsSaid(items: readonly ReadItem[]): ReadonlySet<string> {
 }
 
 /** `no pega la pintura`: a verb that is no name of anything. */
-const isSpokenVerb = ({ verb, told, term }: ReadItem, { lexicon }: PlanContext): boolean =>
-  (verb !== undefined || told !== undefined) && lexicon.uses(term) === 0;
+const isSpokenVerb = ({ verb, verbForms, term }: ReadItem, { lexicon }: PlanContext): boolean =>
+  (verb !== undefined || verbForms !== undefined) && lexicon.uses(term) === 0;
 
 const isQuestionWord = ({ token }: ReadItem): boolean => token.kind === 'word' && QUESTION_WORDS.has(token.text);
 

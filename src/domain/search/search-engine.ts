@@ -1,5 +1,7 @@
 import { allSteps, type Steps } from '#domain/kernel/steps.ts';
 import { codeTermOf, plainClave } from './claves.ts';
+import { describedMatches, planOfThing } from './described/described-matches.ts';
+import { type DescribedMatch, type DescriptionTable, descriptionTable } from './described/description-table.ts';
 import { EntryRows } from './entry-rows.ts';
 import { entryTerms } from './entry-terms.ts';
 import { type Guide, guideFor, type ProductLookup } from './guide.ts';
@@ -18,8 +20,6 @@ import type { ShopWord } from './shop-word.ts';
 import { type FoundRow, findRows } from './slot-rows.ts';
 import { type Match, type Slot, slotQuality } from './slots.ts';
 import { TermIndex } from './term-index.ts';
-import { planOfThing, toldReadings } from './told/told-answer.ts';
-import { type ToldReading, type ToldTable, toldTable } from './told/told-table.ts';
 import { type Vocabulary, vocabulary } from './vocabulary/vocabulary.ts';
 import { shopAnswers, withShopWords } from './vocabulary/with-shop-words.ts';
 
@@ -61,8 +61,8 @@ interface AskedQuery {
   guide?: Guide | false;
   /** The rows that were found. */
   rows?: readonly number[];
-  /** The things that it tells instead of naming them; not there before somebody asked. */
-  told?: readonly ToldReading[];
+  /** The things that it describes instead of naming them; absent until somebody asked. */
+  described?: readonly DescribedMatch[];
 }
 
 const DEFAULT_LIMIT = 2000;
@@ -72,17 +72,17 @@ const MOST_NEAR = 24;
 const MOST_WORDS = 5;
 const BY_NAME = 0.55;
 
-/** @param told gives what people tell of things; asked at the first query that may need it */
-export function createSearchEngine(told: () => ToldTable = toldTable): SearchEngine {
-  return engineOf(new TermIndex(), new EntryRows(), told);
+/** @param descriptions gives the table of described things; called at the first query that may need it */
+export function createSearchEngine(descriptions: () => DescriptionTable = descriptionTable): SearchEngine {
+  return engineOf(new TermIndex(), new EntryRows(), descriptions);
 }
 
 /** The engine as it was saved, or undefined when this code would have saved it otherwise or it is not whole: then it is built anew. */
 export function restoreSearchEngine(saved: unknown): SearchEngine | undefined {
-  return isSavedSearch(saved) ? engineOf(new TermIndex(saved), new EntryRows(saved), toldTable) : undefined;
+  return isSavedSearch(saved) ? engineOf(new TermIndex(saved), new EntryRows(saved), descriptionTable) : undefined;
 }
 
-function engineOf(index: TermIndex, entries: EntryRows, table: () => ToldTable): SearchEngine {
+function engineOf(index: TermIndex, entries: EntryRows, table: () => DescriptionTable): SearchEngine {
   let known = vocabulary();
   let answers = askedAnswers([]);
   let lexicon = new Lexicon(known.spelt, index);
@@ -98,7 +98,7 @@ function engineOf(index: TermIndex, entries: EntryRows, table: () => ToldTable):
   };
 
   const hasThing = (plan: QueryPlan): boolean => isThingThere(index, plan);
-  const told = toldSearch(index, entries, table);
+  const descriptions = descriptionSearch(index, entries, table);
 
   // The answer and what is said above it are asked for one after the other.
   let asked: AskedQuery | undefined;
@@ -126,7 +126,7 @@ function engineOf(index: TermIndex, entries: EntryRows, table: () => ToldTable):
     return of.missing || undefined;
   };
 
-  /** The plan without a size that the shop does not have; of a bare number that is told by the titles alone. */
+  /** The plan without a size that the shop does not have; of a bare number only the titles show whether it is a size. */
   const unsizedPlan = (of: AskedQuery): QueryPlan | undefined => {
     const { plan } = of;
     if (plan.unknownSizes > 0) return plan;
@@ -143,15 +143,17 @@ function engineOf(index: TermIndex, entries: EntryRows, table: () => ToldTable):
     return of.guide || undefined;
   };
 
-  const toldOf = (of: AskedQuery): readonly ToldReading[] => {
+  const describedOf = (of: AskedQuery): readonly DescribedMatch[] => {
     // A guided answer is what was meant.
-    of.told ??= guideOf(of) ? [] : told.readings(of.query, of.plan, unsizedPlan(of) ?? of.plan, plannedRows(of)[0]);
-    return of.told;
+    of.described ??= guideOf(of)
+      ? []
+      : descriptions.matches(of.query, of.plan, unsizedPlan(of) ?? of.plan, plannedRows(of)[0]);
+    return of.described;
   };
 
   const find = (query: string, limit = DEFAULT_LIMIT): SearchHit[] => {
     const of = askedQuery(searchedPart(query));
-    const rows = [...new Set([...told.rows(of.query, of.plan, toldOf(of)), ...plannedRows(of)])];
+    const rows = [...new Set([...descriptions.rows(of.query, of.plan, describedOf(of)), ...plannedRows(of)])];
     return rows.slice(0, limit).map((row) => ({ id: entries.id(row), kind: entries.kind(row) }));
   };
 
@@ -189,8 +191,8 @@ function engineOf(index: TermIndex, entries: EntryRows, table: () => ToldTable):
     prepareNear,
     advice(query) {
       const of = askedQuery(searchedPart(query));
-      // Of what is told instead of named, a size is not the thing's own.
-      const missing = toldOf(of).length > 0 ? undefined : missingOf(of);
+      // A size in a description is not a size of the described thing.
+      const missing = describedOf(of).length > 0 ? undefined : missingOf(of);
       const guide = guideOf(of);
       return missing || guide ? { ...(missing && { missing }), ...(guide && { guide }) } : undefined;
     },
@@ -264,21 +266,21 @@ function rowsAside(
   );
 }
 
-/** What is told instead of named, asked of the index. */
-function toldSearch(index: TermIndex, entries: EntryRows, table: () => ToldTable): ToldSearch {
+/** Searches the index for things that a query describes instead of naming them. */
+function descriptionSearch(index: TermIndex, entries: EntryRows, table: () => DescriptionTable): DescriptionSearch {
   const rowsOf = (plan: QueryPlan): FoundRow[] =>
     fullRows(index, plan).filter(({ row, match }) => isByName(plan, match) && entries.kind(row) === 'product');
   return {
-    readings(query, plan, sought, row) {
+    matches(query, plan, sought, row) {
       const hasThing = isThingThere(index, sought);
       // A page that has all of it, or a clave, is what was meant.
       const isPage = row !== undefined && hasThing && entries.kind(row) !== 'product';
       if (isPage || rowsByClave(index, entries, query).length > 0) return [];
       const found = { plan, first: row === undefined ? undefined : entries.entry(row).title, hasThing };
-      return toldReadings(found, table, (names) => rowsOf(planOfThing(names, { ...plan, slots: [] })).length > 0);
+      return describedMatches(found, table, (names) => rowsOf(planOfThing(names, { ...plan, slots: [] })).length > 0);
     },
-    rows(query, plan, readings) {
-      return readings.flatMap(({ thing }) =>
+    rows(query, plan, matches) {
+      return matches.flatMap(({ thing }) =>
         rankRows(query, planOfThing(table().names[thing] ?? [], plan), entries, {
           byClave: [],
           full: rowsOf,
@@ -292,15 +294,15 @@ function toldSearch(index: TermIndex, entries: EntryRows, table: () => ToldTable
   };
 }
 
-interface ToldSearch {
+interface DescriptionSearch {
   /**
-   * The things that a query tells, where what was found explains it worse.
+   * The things that a query describes, where what was found explains it worse.
    * @param sought the plan by which it was found
    * @param row of what was found first
    */
-  readings(query: string, plan: QueryPlan, sought: QueryPlan, row: number | undefined): readonly ToldReading[];
+  matches(query: string, plan: QueryPlan, sought: QueryPlan, row: number | undefined): readonly DescribedMatch[];
   /** The rows of these things, the best first. */
-  rows(query: string, plan: QueryPlan, readings: readonly ToldReading[]): number[];
+  rows(query: string, plan: QueryPlan, matches: readonly DescribedMatch[]): number[];
 }
 
 function productsOf(index: TermIndex, entries: EntryRows): ProductLookup {

@@ -232,7 +232,7 @@ export function readSettings(
   before?: StoreSettings,
 ): { readonly settings: StoreSettings; readonly problems: readonly ParseProblem[] } {
   let { profile, through, last }: Omit<StoreSettings, 'shape'> = before ?? { profile: {}, through: null };
-  const told: Partial<Record<'menusDeleted' | 'menusWritten' | 'wordsWritten', Instant>> = {
+  const markers: Partial<Record<'menusDeleted' | 'menusWritten' | 'wordsWritten', Instant>> = {
     ...(before?.menusDeleted && { menusDeleted: before.menusDeleted }),
     ...(before?.menusWritten && { menusWritten: before.menusWritten }),
     ...(before?.wordsWritten && { wordsWritten: before.wordsWritten }),
@@ -244,9 +244,9 @@ export function readSettings(
       through = written;
       last = id;
     }
-    const teller = TOLD[id];
-    if (teller) {
-      if (written) told[teller] = written;
+    const marker = CHANGE_MARKERS[id];
+    if (marker) {
+      if (written) markers[marker] = written;
       continue;
     }
     const parsed = parseSubject(id, fields);
@@ -256,11 +256,11 @@ export function readSettings(
   }
   const { noticeTextVersion, privacyVersion = storeProfile.privacyVersion } = profile;
   if (noticeTextVersion) profile = { ...profile, privacyVersion: laterVersion(privacyVersion, noticeTextVersion) };
-  return { settings: { profile, through, ...(last && { last }), ...told, shape: SETTINGS_SHAPE }, problems };
+  return { settings: { profile, through, ...(last && { last }), ...markers, shape: SETTINGS_SHAPE }, problems };
 }
 
-/** The documents that hold nothing but when something else was written. */
-const TOLD: Readonly<Partial<Record<string, 'menusDeleted' | 'menusWritten' | 'wordsWritten'>>> = {
+/** The settings that the change markers become, by the ids of their documents. */
+const CHANGE_MARKERS: Readonly<Partial<Record<string, 'menusDeleted' | 'menusWritten' | 'wordsWritten'>>> = {
   [MENU_DELETIONS]: 'menusDeleted',
   [MENU_WRITES]: 'menusWritten',
   [WORD_WRITES]: 'wordsWritten',

@@ -10,9 +10,9 @@ export interface StoreSettings {
   readonly through: Instant | null;
   /** The id of that document; absent where an earlier version of the site read them. */
   readonly last?: string | undefined;
-  /** When a category or subcategory was last deleted; absent where none was. */
+  /** Time of the change marker of deleted categories and subcategories (see `change-markers.ts`); absent where none was deleted. */
   readonly menusDeleted?: Instant | undefined;
-  /** When one was last written, and when a word of the search was; absent where it was never told. */
+  /** Time of the change marker of written categories and subcategories, and of the one of the search's words; absent where there is none. */
   readonly menusWritten?: Instant | undefined;
   readonly wordsWritten?: Instant | undefined;
   /** The version of what read them, see `SETTINGS_SHAPE`; 0 where texts were left out. */

@@ -17,13 +17,13 @@ export const PLAIN_SUBJECTS = [
 ] as const;
 
 /**
- * The id of the document that is written with each deletion of a category or subcategory. It holds nothing but its stamps: devices read what was
- * written since their last visit, and would not hear of a deletion otherwise.
+ * The id of the change marker of deletions: written with each deletion of a category or subcategory, because devices read only what was written since
+ * their last visit and would not hear of a deletion otherwise.
  */
 export const MENU_DELETIONS = 'menus';
-/** The same for each other write of a category or subcategory: a device that hears of none asks for no menus. */
+/** The id of the change marker of all other writes of a category or subcategory: while it is unchanged, a device asks for no menus. */
 export const MENU_WRITES = 'menus-escritos';
-/** The same for each write of the shop's own words for the search. */
+/** The id of the change marker of the shop's own words for the search. */
 export const WORD_WRITES = 'palabras-escritas';
 
 /** The id of the document of promotions. */

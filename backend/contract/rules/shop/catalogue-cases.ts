@@ -17,7 +17,7 @@ import {
   stampCases,
   write,
 } from './rule-case.ts';
-import { category, deletionTold, label, many, text, tutorial } from './shop-world.ts';
+import { category, deletionMarker, label, many, text, tutorial } from './shop-world.ts';
 
 const first = { rev: 1 };
 const feature = (change: object) => ({
@@ -35,8 +35,8 @@ export const menuCases: RuleCase[] = [
   ...signatureCases('categories/c2', 'categories/c1', category, 3),
   ...stampCases('etiquetas/e2', 'etiquetas/e1', label, 3),
   ...signatureCases('etiquetas/e2', 'etiquetas/e1', label, 3),
-  ...onlyStaffCan('delete a category', write(remove('categories/c1'), deletionTold)),
-  ...onlyStaffCan('delete a label', write(remove('etiquetas/e1'), deletionTold)),
+  ...onlyStaffCan('delete a category', write(remove('categories/c1'), deletionMarker)),
+  ...onlyStaffCan('delete a label', write(remove('etiquetas/e1'), deletionMarker)),
   ...['categories/c1', 'etiquetas/e1'].flatMap((path) => [
     cannot('staff', `delete ${path} untold`, write(remove(path))),
     cannot('staff', `delete ${path} where only an earlier deletion was told`, write(remove(path)), {

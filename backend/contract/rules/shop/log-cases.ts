@@ -15,7 +15,7 @@ import {
   write,
 } from './rule-case.ts';
 import {
-  deletionTold,
+  deletionMarker,
   label,
   many,
   OLD_QUOTE,
@@ -139,8 +139,8 @@ export const logCases: RuleCase[] = [
     'log the prices of a lot',
     write(edit, record({ cambios: absent, precios: many(2000, 1), carga: 'k1' })),
   ),
-  can('staff', 'log a deletion with the deletion', write(remove('etiquetas/e1'), deletionTold, record(ofDeletion))),
-  cannot('staff', 'log a deletion under a revision', write(remove('etiquetas/e1'), deletionTold, record())),
+  can('staff', 'log a deletion with the deletion', write(remove('etiquetas/e1'), deletionMarker, record(ofDeletion))),
+  cannot('staff', 'log a deletion under a revision', write(remove('etiquetas/e1'), deletionMarker, record())),
   cannot('staff', 'log a change that is not written', write(record())),
   cannot(
     'staff',
@@ -234,7 +234,7 @@ const trash: PlainFields = {
 const AT = 'papelera/etiquetas-e1';
 const there: Docs = { [AT]: { ...trash, rev: 1, actualizado: ago(60) } };
 const throwAway = (change: Change = {}, rev = 1): Ask =>
-  write(remove('etiquetas/e1'), deletionTold, put(AT, changed({ ...trash, rev }, change)));
+  write(remove('etiquetas/e1'), deletionMarker, put(AT, changed({ ...trash, rev }, change)));
 
 const emptyDraft = write(
   put('borradores/b1', { ...SIGNED, rev: 4 }),
@@ -282,7 +282,7 @@ export const trashCases: RuleCase[] = [
   cannot(
     'staff',
     'change what is in the trash',
-    { write: [remove('etiquetas/e1'), deletionTold, put(AT, { ...trash, rev: 2, contenido: {} })] },
+    { write: [remove('etiquetas/e1'), deletionMarker, put(AT, { ...trash, rev: 2, contenido: {} })] },
     there,
   ),
   ...Object.entries<Change>({
@@ -298,7 +298,7 @@ export const trashCases: RuleCase[] = [
   cannot(
     'staff',
     'delete into the trash in the place of another document',
-    write(remove('etiquetas/e1'), deletionTold, put('papelera/etiquetas-e2', { ...trash, rev: 1 })),
+    write(remove('etiquetas/e1'), deletionMarker, put('papelera/etiquetas-e2', { ...trash, rev: 1 })),
   ),
   cannot(
     'staff',

@@ -3,7 +3,7 @@ import { ago } from '../stored.ts';
 import { can, cannot, MANAGERS, put, ROLES, type RuleCase, remove, rolesThatCan, SIGNED, write } from './rule-case.ts';
 import {
   category,
-  deletionTold,
+  deletionMarker,
   ignored,
   label,
   lastList,
@@ -69,7 +69,7 @@ export const roleCases: RuleCase[] = [
   ...everyRole('read drafts', { list: { from: 'borradores' } }),
   ...everyRole('change a category', write(put('categories/c1', { ...category, rev: 4 }))),
   ...everyRole('change a label', write(put('etiquetas/e1', { ...label, rev: 4 }))),
-  ...everyRole('delete a label', write(remove('etiquetas/e1'), deletionTold)),
+  ...everyRole('delete a label', write(remove('etiquetas/e1'), deletionMarker)),
   ...everyRole('change a tutorial', write(put('tutoriales/t1', { ...tutorial, rev: 4 }))),
   ...everyRole('read quotations', { list: { from: 'cotizaciones', limit: 10 } }),
   ...everyRole('list the published parts', { list: { from: 'publicado' } }),

@@ -6,7 +6,7 @@ import { quoteDocuments } from './role-quotes.ts';
 import { put, remove, SIGNED } from './rule-case.ts';
 import {
   category,
-  deletionTold,
+  deletionMarker,
   hash,
   ignored,
   label,
@@ -131,8 +131,8 @@ export const roleDocuments: DocumentsByLine = {
   ...settingsDocuments,
   ...quoteDocuments,
   ...peopleDocuments,
-  '/categories/{id}': plain('categories', 'c1', category, { remove: [remove('categories/c1'), deletionTold] }),
-  '/etiquetas/{id}': plain('etiquetas', 'e1', label, { remove: [remove('etiquetas/e1'), deletionTold] }),
+  '/categories/{id}': plain('categories', 'c1', category, { remove: [remove('categories/c1'), deletionMarker] }),
+  '/etiquetas/{id}': plain('etiquetas', 'e1', label, { remove: [remove('etiquetas/e1'), deletionMarker] }),
   '/productos/{id}': plain('productos', 'p1', product),
   '/productos/{id} · all at once': plain('productos', 'p1', product, { list: { from: 'productos' } }),
   '/borradores/{id}': plain('borradores', 'b1', { nombre: 'Borrador', ...SIGNED }),
@@ -163,7 +163,7 @@ export const roleDocuments: DocumentsByLine = {
   '/papelera/{id} · a cost': trash(['internos', 'p1', privateNotes], [put('internos/p1', { ...SIGNED, ...NEXT })], {
     from: 'papelera',
   }),
-  '/papelera/{id} · a label': trash(['etiquetas', 'e1', label], [remove('etiquetas/e1'), deletionTold], {
+  '/papelera/{id} · a label': trash(['etiquetas', 'e1', label], [remove('etiquetas/e1'), deletionMarker], {
     from: 'papelera',
     where: [['coleccion', 'in', ['borradores', 'categories', 'etiquetas', 'tutoriales']]],
   }),

@@ -5,8 +5,8 @@ import { put, type RuleCase, SIGNED } from './rule-case.ts';
 export const text = (size: number): string => 'x'.repeat(size);
 export const hash = (digit: string): string => digit.repeat(64);
 export const many = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item);
-/** What tells every device that a category or label was deleted. */
-export const deletionTold: TestWrite = put('ajustes/menus', { ...SIGNED, rev: 1 });
+/** The change marker that must be written with the deletion of a category or label. */
+export const deletionMarker: TestWrite = put('ajustes/menus', { ...SIGNED, rev: 1 });
 const stamp = (rev: number) => ({ rev, actualizado: ago(60) });
 
 export const category: PlainFields = {

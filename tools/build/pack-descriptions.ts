@@ -1,26 +1,32 @@
 import type { Plugin } from 'vite';
-import type { ToldThing } from '#domain/search/told/told-thing.ts';
-import { toldThings } from '#domain/search/told/told-things.ts';
-import { COMMON_BASE, LONG_SIGNS, OFTEN_SIGNS, type PackedTold, SHORT_SIGNS } from '#domain/search/told/unpack-told.ts';
+import type { DescribedThing } from '#domain/search/described/described-thing.ts';
+import { describedThings } from '#domain/search/described/described-things.ts';
+import {
+  COMMON_BASE,
+  LONG_SIGNS,
+  OFTEN_SIGNS,
+  type PackedDescriptions,
+  SHORT_SIGNS,
+} from '#domain/search/described/unpack-descriptions.ts';
 import { REFERENCE_DIGITS } from '#domain/search/vocabulary/unpack-text.ts';
 import { packText } from './pack-vocabulary.ts';
 
-const MODULE = /[\\/]src[\\/]domain[\\/]search[\\/]told[\\/]told-things\.ts$/;
+const MODULE = /[\\/]src[\\/]domain[\\/]search[\\/]described[\\/]described-things\.ts$/;
 
-/** Puts the packed table in the place of what is told of things: a sixth of its text. */
-export function packToldThings(): Plugin {
+/** Replaces the table of described things by its packed form, a sixth of its text. */
+export function packDescribedThings(): Plugin {
   return {
-    name: 'pack-told-things',
+    name: 'pack-described-things',
     apply: 'build',
     enforce: 'pre',
     transform(_code, id) {
       if (!MODULE.test(id)) return undefined;
-      const { names, stems, uses } = packTold(toldThings());
+      const { names, stems, uses } = packDescriptions(describedThings());
       const text = (of: string): string => `unpackText(${JSON.stringify(packText(of))})`;
       return {
         code: `import { unpackText } from '../vocabulary/unpack-text.ts';
-import { unpackTold } from './unpack-told.ts';
-export const toldThings = () => unpackTold({ names: ${text(names)}, stems: ${text(stems)}, uses: ${JSON.stringify(uses)} });
+import { unpackDescriptions } from './unpack-descriptions.ts';
+export const describedThings = () => unpackDescriptions({ names: ${text(names)}, stems: ${text(stems)}, uses: ${JSON.stringify(uses)} });
 `,
         map: null,
       };
@@ -28,8 +34,8 @@ export const toldThings = () => unpackTold({ names: ${text(names)}, stems: ${tex
   };
 }
 
-/** See `unpackTold`. */
-export function packTold(things: readonly ToldThing[]): PackedTold {
+/** See `unpackDescriptions`. */
+export function packDescriptions(things: readonly DescribedThing[]): PackedDescriptions {
   const stems = [...new Set(things.flatMap((thing) => [...thing.stems.keys()]))].sort();
   return {
     names: things.map(({ names }) => names.join('|')).join('\n'),
@@ -44,7 +50,7 @@ function behind(before: string, stem: string): string {
   return common.toString(COMMON_BASE) + stem.slice(common);
 }
 
-function usesOf(stem: string, things: readonly ToldThing[]): string {
+function usesOf(stem: string, things: readonly DescribedThing[]): string {
   const of = things.flatMap(({ stems }, thing) => (stems.has(stem) ? [{ thing, times: stems.get(stem) ?? 1 }] : []));
   const distances = of.map(({ thing, times }, at) => {
     const often = times > 1 ? (OFTEN_SIGNS[times - 2] ?? '') : '';
@@ -60,6 +66,7 @@ function numberText(number: number): string {
   const rest = number - SHORT_SIGNS.length;
   const first = LONG_SIGNS[Math.floor(rest / base)];
   const second = REFERENCE_DIGITS[rest % base];
-  if (first === undefined || second === undefined) throw new Error('There are more told things than can be numbered');
+  if (first === undefined || second === undefined)
+    throw new Error('There are more described things than can be numbered');
   return first + second;
 }

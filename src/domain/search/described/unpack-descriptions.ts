@@ -1,24 +1,24 @@
 import { REFERENCE_DIGITS } from '../vocabulary/unpack-text.ts';
-import type { ToldThing } from './told-thing.ts';
+import type { DescribedThing } from './described-thing.ts';
 
-/** A table of told things in its packed form, which `tools/build/pack-told.ts` makes. */
-export interface PackedTold {
+/** A table of described things in its packed form, which `tools/build/pack-descriptions.ts` makes. */
+export interface PackedDescriptions {
   /** A line of names for each thing. */
   readonly names: string;
   /** The stems in their order, each behind how many letters it has in common with the one before. */
   readonly stems: string;
-  /** For each stem how many things it is told of, and how far each is from the one before. */
+  /** For each stem, how many things it describes, and how far each is from the one before. */
   readonly uses: string;
 }
 
-/** Signs before a distance: it is told of the thing twice, or three times. */
+/** Signs before a distance: two or three descriptions of the thing have the stem. */
 export const OFTEN_SIGNS = REFERENCE_DIGITS.slice(0, 2);
 /** Signs that begin a number of two digits, beyond those that have one. */
 export const LONG_SIGNS = REFERENCE_DIGITS.slice(2, 9);
 export const SHORT_SIGNS = REFERENCE_DIGITS.slice(9);
 
 /** The things of a packed table. */
-export function unpackTold({ names, stems, uses }: PackedTold): ToldThing[] {
+export function unpackDescriptions({ names, stems, uses }: PackedDescriptions): DescribedThing[] {
   const values = new Map(REFERENCE_DIGITS.split('').map((sign, value) => [sign, value]));
   const things = names.split('\n').map((line) => ({ names: line.split('|'), stems: new Map<string, number>() }));
   const firstLong = OFTEN_SIGNS.length;

@@ -1,36 +1,36 @@
 import { phraseTerms } from '../vocabulary/vocabulary.ts';
-import { toldStem, toldStems } from './told-stem.ts';
-import type { ToldThing } from './told-thing.ts';
-import { toldThings } from './told-things.ts';
+import type { DescribedThing } from './described-thing.ts';
+import { describedThings } from './described-things.ts';
+import { descriptionStem, descriptionStems } from './description-stem.ts';
 
-/** A told thing that a query may mean. */
-export interface ToldReading {
+/** A described thing that a query may mean. */
+export interface DescribedMatch {
   readonly thing: number;
   readonly score: number;
-  /** Of what the query tells, the share that is told of the thing too, 0 to 1. */
+  /** The share of the query's words, weighed by rarity, that descriptions of the thing have too, 0 to 1. */
   readonly coverage: number;
 }
 
 interface KnownStem {
-  /** The rarer a stem, the more it tells. */
+  /** As the inverse document frequency of BM25: the fewer things a stem describes, the higher. */
   readonly rarity: number;
   readonly things: readonly { readonly thing: number; readonly weight: number }[];
 }
 
-// As in BM25: the first time says most.
+// As in BM25: the first occurrence counts most.
 const SATURATION = 1.5;
-/** A name says more of a thing than one phrase does. */
+/** A word of the name counts as often as this many descriptions that have it. */
 const NAME_TIMES = 4;
 
-/** Which words are told of which things. A thing is known by the terms of its names, so that it serves any shop. */
-export class ToldTable {
+/** Which words describe which things, scored as in BM25. A thing is identified by the terms of its names, so that the table serves any shop. */
+export class DescriptionTable {
   /** For each thing the terms of its names. */
   readonly names: readonly (readonly (readonly string[])[])[];
   readonly #stems = new Map<string, KnownStem>();
   readonly #byHead = new Map<string, { readonly thing: number; readonly terms: readonly string[] }[]>();
   readonly #unknown: number;
 
-  constructor(things: readonly ToldThing[]) {
+  constructor(things: readonly DescribedThing[]) {
     this.names = things.map(({ names }) => names.map(phraseTerms));
     this.names.forEach((names, thing) => {
       for (const terms of names) {
@@ -51,30 +51,30 @@ export class ToldTable {
     }
   }
 
-  /** How much a word tells. What nobody has told counts as the rarest. */
+  /** The rarity of a word; of one that is in no description, that of a word that describes one thing. */
   rarity(word: string): number {
-    return this.#stems.get(toldStem(word))?.rarity ?? this.#unknown;
+    return this.#stems.get(descriptionStem(word))?.rarity ?? this.#unknown;
   }
 
   /**
    * The things that these words may mean, the likeliest first.
    * @param words folded
    */
-  readings(words: readonly string[]): ToldReading[] {
-    const sums = new Map<number, { score: number; told: number }>();
+  matches(words: readonly string[]): DescribedMatch[] {
+    const sums = new Map<number, { score: number; explained: number }>();
     let all = 0;
-    for (const stem of new Set(words.map(toldStem))) {
+    for (const stem of new Set(words.map(descriptionStem))) {
       const known = this.#stems.get(stem);
       all += known?.rarity ?? this.#unknown;
       for (const { thing, weight } of known?.things ?? []) {
-        const sum = sums.get(thing) ?? { score: 0, told: 0 };
+        const sum = sums.get(thing) ?? { score: 0, explained: 0 };
         sum.score += weight;
-        sum.told += known?.rarity ?? 0;
+        sum.explained += known?.rarity ?? 0;
         sums.set(thing, sum);
       }
     }
     return [...sums]
-      .map(([thing, { score, told }]) => ({ thing, score, coverage: told / all }))
+      .map(([thing, { score, explained }]) => ({ thing, score, coverage: explained / all }))
       .sort((a, b) => b.score - a.score || a.thing - b.thing);
   }
 
@@ -88,8 +88,8 @@ export class ToldTable {
   }
 }
 
-/** For each stem how often it is told of each thing. */
-function timesByStem(things: readonly ToldThing[]): ReadonlyMap<string, ReadonlyMap<number, number>> {
+/** For each stem, how many descriptions of each thing have it. */
+function timesByStem(things: readonly DescribedThing[]): ReadonlyMap<string, ReadonlyMap<number, number>> {
   const byStem = new Map<string, Map<number, number>>();
   const add = (stem: string, thing: number, times: number): void => {
     const known = byStem.get(stem);
@@ -98,15 +98,15 @@ function timesByStem(things: readonly ToldThing[]): ReadonlyMap<string, Readonly
   };
   things.forEach(({ names, stems }, thing) => {
     for (const [stem, times] of stems) add(stem, thing, times);
-    for (const stem of new Set(names.flatMap(toldStems))) add(stem, thing, NAME_TIMES);
+    for (const stem of new Set(names.flatMap(descriptionStems))) add(stem, thing, NAME_TIMES);
   });
   return byStem;
 }
 
-let table: ToldTable | undefined;
+let table: DescriptionTable | undefined;
 
 /** The table, made when a query first needs it. */
-export function toldTable(): ToldTable {
-  table ??= new ToldTable(toldThings());
+export function descriptionTable(): DescriptionTable {
+  table ??= new DescriptionTable(describedThings());
   return table;
 }

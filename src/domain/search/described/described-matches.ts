@@ -1,6 +1,6 @@
 import type { QueryPlan } from '../query-plan.ts';
 import type { Alternative, Slot } from '../slots.ts';
-import type { ToldReading, ToldTable } from './told-table.ts';
+import type { DescribedMatch, DescriptionTable } from './description-table.ts';
 
 /** What the plan of a query has found. */
 export interface PlannedAnswer {
@@ -15,37 +15,39 @@ export interface PlannedAnswer {
 const LEAST_WORDS = 2;
 const LEAST_COVERAGE = 0.6;
 const LEAST_SCORE = 7;
-/** So much better than what was found, as a share of its score, a reading must be where nothing of the query was understood… */
+/** By what share of its own score a match must exceed the product that was found, where the plan explains no word of the query… */
 const BETTER = 0.2;
-/** …and so much more where all of it was. */
+/** …and by how much more where the plan explains every word. */
 const BETTER_BY_STRENGTH = 0.5;
-/** Where a thing was found only in part, less of it is believed. */
+/** Factor on how much the plan explains, where no product is by its own name what was asked for. */
 const IN_PART = 0.4;
-const MOST_READINGS = 12;
+const MOST_MATCHES = 12;
+/** The share of the best score from which on another match is shown too. */
 const ALSO_MEANT = 0.8;
 const THING_WEIGHT = 4;
+/** Weight of a thing's other names beside its first. */
 const OTHER_NAME = 0.97;
 
 /**
- * The things that a query tells instead of naming them, the likeliest first; none where what was found explains the query better.
- * @param told the table, made when it is needed
+ * The things that a query describes instead of naming them, the likeliest first; none where what was found explains the query better.
+ * @param descriptions the table, made when it is needed
  * @param isSold whether the shop has something of a thing's names
  */
-export function toldReadings(
+export function describedMatches(
   { plan, first, hasThing }: PlannedAnswer,
-  told: () => ToldTable,
+  descriptions: () => DescriptionTable,
   isSold: (names: readonly (readonly string[])[]) => boolean,
-): readonly ToldReading[] {
+): readonly DescribedMatch[] {
   if (plan.words.length < LEAST_WORDS || isNamed(plan, first, hasThing)) return [];
-  const table = told();
-  const all = table.readings(plan.words);
+  const table = descriptions();
+  const all = table.matches(plan.words);
   // Most queries end here, before anything is sought in the index.
-  const likely = all.slice(0, MOST_READINGS).filter(({ score }) => score >= LEAST_SCORE);
+  const likely = all.slice(0, MOST_MATCHES).filter(({ score }) => score >= LEAST_SCORE);
   const best = likely.find(({ thing }) => isSold(table.names[thing] ?? []));
   if (!best || best.coverage < LEAST_COVERAGE) return [];
   const found = new Set(first === undefined ? [] : table.thingsOf(first));
   const strength = first === undefined ? 0 : explained(plan, table) * (hasThing ? 1 : IN_PART);
-  // Of what nothing was told it is not known how likely it is.
+  // The product that was found is in no line of the table, so it has no score to compare with.
   if (first !== undefined && found.size === 0 && strength > BETTER_BY_STRENGTH) return [];
   const own = all.find(({ thing }) => found.has(thing))?.score ?? 0;
   if ((best.score - own) / best.score < BETTER + BETTER_BY_STRENGTH * strength) return [];
@@ -71,13 +73,13 @@ function wordsAsked({ slots, words, isSentence }: QueryPlan): ReadonlySet<string
   return new Set(words.filter((word) => asked.has(word)));
 }
 
-/** Of what the query tells, the share that is in what the plan asks for. */
-function explained(plan: QueryPlan, table: ToldTable): number {
+/** The share of the query's words, weighed by rarity, that the plan asks for, 0 to 1. */
+function explained(plan: QueryPlan, table: DescriptionTable): number {
   const sum = (words: Iterable<string>): number => [...words].reduce((total, word) => total + table.rarity(word), 0);
   return sum(wordsAsked(plan)) / sum(new Set(plan.words));
 }
 
-/** The plan that asks for a told thing; what else the query says only orders. */
+/** The plan that asks for a described thing. The other words of the query no longer filter; they only order. */
 export function planOfThing(names: readonly (readonly string[])[], plan: QueryPlan): QueryPlan {
   const alternatives = names.map(
     (terms, at): Alternative => ({

@@ -11,7 +11,7 @@ const ENCLITIC = /(?<=[aei]r|ndo)(?:me|te|se|nos|l[aeo]s?)$/;
  * what sounds alike.
  * @param word folded
  */
-export function toldStem(word: string): string {
+export function descriptionStem(word: string): string {
   const plain = stem(word.replace(ENCLITIC, ''));
   const root = plain.replace(VERB_ENDING, '');
   const base = root.length > 2 ? root : plain;
@@ -23,12 +23,12 @@ export function toldStem(word: string): string {
   );
 }
 
-/** The words of a text that tell something, each family once. */
-export function toldStems(text: string): string[] {
-  return [...new Set((foldText(text).match(/[a-z]+/g) ?? []).filter(isTelling).map(toldStem))];
+/** The stems of the content words of a text, each once. */
+export function descriptionStems(text: string): string[] {
+  return [...new Set((foldText(text).match(/[a-z]+/g) ?? []).filter(isContentWord).map(descriptionStem))];
 }
 
-/** False for small words and for those that people put around what they want. */
-export function isTelling(word: string): boolean {
+/** Whether a folded word carries meaning: not a stop word, a filler or a question word. */
+export function isContentWord(word: string): boolean {
   return word.length > 1 && !STOP_WORDS.has(word) && !FILLERS.has(word) && !QUESTION_WORDS.has(word);
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type JudgedQuery, judgedEntries } from '../judged/judge.ts';
 import { createSearchEngine, type SearchEngine } from '../search-engine.ts';
-import { ToldTable } from './told-table.ts';
-import { toldThings } from './told-things.ts';
+import { describedThings } from './described-things.ts';
+import { DescriptionTable } from './description-table.ts';
 
 const TITLES = [
   'Broca para metal HSS 1/4"',
@@ -24,17 +24,17 @@ const TITLES = [
   'Rodaja giratoria 3"',
 ];
 
-function shopWith(titles: readonly string[], told?: () => ToldTable): SearchEngine {
-  const engine = createSearchEngine(told);
+function shopWith(titles: readonly string[], descriptions?: () => DescriptionTable): SearchEngine {
+  const engine = createSearchEngine(descriptions);
   for (const title of titles) engine.put({ id: title, kind: 'product', title });
   return engine;
 }
 
 const first = (engine: SearchEngine, query: string): string => engine.find(query)[0]?.id ?? 'nothing';
 
-describe('what is told instead of named', () => {
+describe('a thing that is described instead of named', () => {
   const engine = shopWith(TITLES);
-  const texts = toldThings();
+  const texts = describedThings();
 
   // None of these is a phrase of the tables.
   test.each([
@@ -46,7 +46,7 @@ describe('what is told instead of named', () => {
     expect(first(engine, query)).toMatch(thing);
   });
 
-  test('a size that is told orders the things', () => {
+  test('a size in a description orders the things', () => {
     expect(first(engine, 'llantitas de 3 pulgadas para mover el mueble')).toBe('Rodaja giratoria 3"');
   });
 
@@ -64,7 +64,7 @@ describe('what is told instead of named', () => {
     },
   );
 
-  test('every thing has a name and something that is told of it', () => {
+  test('every thing has a name and some descriptions', () => {
     expect(texts.filter(({ names, stems }) => names.some((name) => name === '') || stems.size < 10)).toEqual([]);
   });
 });
@@ -72,7 +72,7 @@ describe('what is told instead of named', () => {
 const read = (name: string): string => readFileSync(new URL(`../judged/${name}`, import.meta.url), 'utf8');
 
 test('a query that names what it wants is answered as without what people tell', () => {
-  const [engine, plain] = [createSearchEngine(), createSearchEngine(() => new ToldTable([]))];
+  const [engine, plain] = [createSearchEngine(), createSearchEngine(() => new DescriptionTable([]))];
   const entries = judgedEntries(read('catalogue.txt'));
   for (const entry of entries) {
     engine.put(entry);

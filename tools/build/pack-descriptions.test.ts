@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { toldThings } from '#domain/search/told/told-things.ts';
-import { unpackTold } from '#domain/search/told/unpack-told.ts';
-import { packTold } from './pack-told.ts';
+import { describedThings } from '#domain/search/described/described-things.ts';
+import { unpackDescriptions } from '#domain/search/described/unpack-descriptions.ts';
+import { packDescriptions } from './pack-descriptions.ts';
 
-test('what is told of things is the same again after it was packed', () => {
-  const things = toldThings();
+test('the table of described things is the same after packing and unpacking', () => {
+  const things = describedThings();
   expect(things.length).toBeGreaterThan(500);
-  const packed = packTold(things);
+  const packed = packDescriptions(things);
   const sorted = (all: typeof things): unknown =>
     all.map(({ names, stems }) => [names, [...stems].sort(([a], [b]) => a.localeCompare(b))]);
-  expect(sorted(unpackTold(packed))).toEqual(sorted(things));
+  expect(sorted(unpackDescriptions(packed))).toEqual(sorted(things));
   expect(Object.values(packed).join('').length).toBeLessThan(75_000);
 });
 
@@ -22,5 +22,5 @@ test.each([
     ],
   },
 ])('any table comes back: $things', ({ things }) => {
-  expect(unpackTold(packTold(things))).toEqual(things);
+  expect(unpackDescriptions(packDescriptions(things))).toEqual(things);
 });
