@@ -6,7 +6,7 @@ import { cssModules } from './tools/build/class-names.ts';
 import { demoPictures } from './tools/build/demo-pictures.ts';
 import { favicon } from './tools/build/favicon.ts';
 import { firstLoadGate } from './tools/build/first-load-gate.ts';
-import { lostPage } from './tools/build/lost-page.ts';
+import { notFoundPage } from './tools/build/not-found-page.ts';
 import { packDescribedThings } from './tools/build/pack-descriptions.ts';
 import { packVocabulary } from './tools/build/pack-vocabulary.ts';
 import { pageRenderer } from './tools/build/page-renderer.ts';
@@ -68,7 +68,7 @@ export default defineConfig({
     webManifest(),
     favicon(),
     demoPictures(),
-    lostPage(SHOP),
+    notFoundPage(SHOP),
     preloadShop('shell.html', SHOP),
     pageRenderer({
       shop: SHOP,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { everyAnswersHeaders, type FirebaseJson, functionJson } from './hosting/hosting-json.ts';
+import { commonHeaders, type FirebaseJson, functionJson } from './hosting/hosting-json.ts';
 
 const firebaseJson = (): FirebaseJson => JSON.parse(readFileSync('firebase.json', 'utf8')) as FirebaseJson;
 const RENDERER = 'virtual:page-renderer';
@@ -14,7 +14,7 @@ function builtRenderer(): Plugin {
     load(id) {
       if (id !== `\0${RENDERER}`) return null;
       const build = readFileSync('dist/.page-build.json', 'utf8');
-      const headers = JSON.stringify(everyAnswersHeaders(firebaseJson()));
+      const headers = JSON.stringify(commonHeaders(firebaseJson()));
       return `export * from ${JSON.stringify(resolve('dist/.page-renderer.mjs'))};
 export const build = ${build};
 export const siteHeaders = ${headers};`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { compileGlob } from '#backend/hosting/glob.ts';
-import { everyAnswersHeaders, type FirebaseJson, functionJson, prerenderedJson } from './hosting-json.ts';
+import { commonHeaders, type FirebaseJson, functionJson, prerenderedJson } from './hosting-json.ts';
 
 const json = JSON.parse(readFileSync('firebase.json', 'utf8')) as FirebaseJson;
 
@@ -80,7 +80,7 @@ test('with the function no header of Hosting says how long a page is kept, and w
 });
 
 test('the function sends the content policy itself, and nothing of the caching of files', () => {
-  const headers = everyAnswersHeaders(json);
+  const headers = commonHeaders(json);
   expect(headers['Content-Security-Policy']).toContain("script-src 'self'");
   expect(headers['X-Content-Type-Options']).toBe('nosniff');
   expect(headers['Cache-Control']).toBeUndefined();

@@ -73,8 +73,8 @@ export function prerenderedJson({ hosting, ...rest }: FirebaseJson, folder: stri
   };
 }
 
-/** The headers of every answer but its caching, which the function sends itself: whether Hosting adds its own to a function's answer is not documented. */
-export function everyAnswersHeaders({ hosting }: FirebaseJson): Record<string, string> {
+/** The headers that every answer has, without its caching. The function sends them itself, because it is not documented whether Hosting adds its own to a function's answer. */
+export function commonHeaders({ hosting }: FirebaseJson): Record<string, string> {
   const all = hosting.headers.filter(({ source }) => source === '**').flatMap(({ headers }) => headers);
   return Object.fromEntries(all.filter(({ key }) => key !== 'Cache-Control').map(({ key, value }) => [key, value]));
 }

@@ -48,7 +48,7 @@ describe('styles', () => {
   });
 
   test('a colour has a name: hexadecimal ones stand in tokens.css only', () => {
-    const sheets = [...files, 'tools/build/lost-page.css'].filter((path) => /\.(css|tsx)$/.test(path));
+    const sheets = [...files, 'tools/build/not-found-page.css'].filter((path) => /\.(css|tsx)$/.test(path));
     const stray = sheets
       .filter((path) => path !== TOKENS)
       .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(HEX)].map(([colour]) => `${path}: ${colour}`));
@@ -56,7 +56,7 @@ describe('styles', () => {
   });
 
   test('every custom property that is read is set somewhere, and every one that is set is read', () => {
-    const texts = [...files, 'tools/build/lost-page.css']
+    const texts = [...files, 'tools/build/not-found-page.css']
       .filter((path) => /\.(css|tsx)$/.test(path))
       .map((path) => readFileSync(path, 'utf8'))
       .join('\n');

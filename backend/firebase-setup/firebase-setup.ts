@@ -14,7 +14,7 @@ import { type Findings, findOut, NOTHING_KNOWN } from './findings.ts';
 import { makeFirstOwner } from './first-owner.ts';
 import { scheduleBackups } from './schedule-backups.ts';
 import { parseSetupCommand, SETUP_USAGE, type SetupCommand } from './setup-command.ts';
-import { type Action, commandsOf, hasFunction, mustWait, planSetup, type Step, type Wishes } from './setup-plan.ts';
+import { type Action, commandsOf, hasFunction, mustWait, planSetup, type Step, type SetupOptions } from './setup-plan.ts';
 
 const CONFIG = '.firebaserc';
 const configFile = v.object({ projects: v.optional(v.looseObject({ default: v.optional(v.string()) }), {}) });
@@ -41,14 +41,14 @@ async function main(): Promise<void> {
     return NOTHING_KNOWN;
   });
   const findings = command.page === undefined ? found : { ...found, page: command.page };
-  const wishes: Wishes = { ...asked, archive: command.archive, configured: (await readConfigFile()).default };
-  const steps = planSetup(findings, wishes);
+  const options: SetupOptions = { ...asked, archive: command.archive, configured: (await readConfigFile()).default };
+  const steps = planSetup(findings, options);
   const firebase = firebaseCommand();
   console.log(stepLines(steps, (action) => commandsOf(action, findings, asked.projectId, firebase)).join('\n'));
   if (command.isDryRun) return console.log('\nEra un ensayo: no se cambió nada.');
   if (mustWait(steps)) return fail('\nHaga lo que falta y dé la misma orden otra vez: lo que ya está no se repite.');
   for (const step of steps) {
-    if (step.kind === 'action') await take(step.action, { findings, wishes, firebase, project, bucket });
+    if (step.kind === 'action') await take(step.action, { findings, options, firebase, project, bucket });
   }
   console.log(
     `\nListo. La tienda: https://${asked.projectId}.web.app  El personal: https://${asked.projectId}.web.app/admin`,
@@ -57,14 +57,14 @@ async function main(): Promise<void> {
 
 interface Taken {
   readonly findings: Findings;
-  readonly wishes: Wishes;
+  readonly options: SetupOptions;
   readonly firebase: readonly string[];
   readonly project: ReturnType<typeof openProject>;
   readonly bucket: string;
 }
 
-async function take(action: Action, { findings, wishes, firebase, project, bucket }: Taken): Promise<void> {
-  const { projectId, owner, archive } = wishes;
+async function take(action: Action, { findings, options, firebase, project, bucket }: Taken): Promise<void> {
+  const { projectId, owner, archive } = options;
   switch (action) {
     case 'config':
       return writeConfigFile(projectId);

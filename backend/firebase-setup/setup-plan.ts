@@ -1,7 +1,7 @@
 import type { Findings, Found } from './findings.ts';
 
 /** What the owner wants. */
-export interface Wishes {
+export interface SetupOptions {
   readonly projectId: string;
   /** The first owner's address. */
   readonly owner: string;
@@ -29,8 +29,8 @@ const MULTI_REGIONS: ReadonlySet<string> = new Set(['nam5', 'nam7', 'eur3']);
 const CONSOLE = 'https://console.firebase.google.com/project';
 
 /** The steps from what a project has to a shop that is open, for `firebase:setup` to print and to take. Taken again it finds what is done. */
-export function planSetup(findings: Findings, wishes: Wishes): readonly Step[] {
-  return [...checks(findings, wishes), ...actions(findings, wishes)];
+export function planSetup(findings: Findings, options: SetupOptions): readonly Step[] {
+  return [...checks(findings, options), ...actions(findings, options)];
 }
 
 /** Whether a person has to do something first. */
@@ -38,7 +38,7 @@ export function mustWait(steps: readonly Step[]): boolean {
   return steps.some((step) => step.kind === 'by-hand' && step.stops);
 }
 
-function checks(findings: Findings, { projectId }: Wishes): Step[] {
+function checks(findings: Findings, { projectId }: SetupOptions): Step[] {
   const at = (place: string): string => `${CONSOLE}/${projectId}/${place}`;
   const check = (found: Found, name: string, done: string, missing: string, where: string, stops = true): Step => {
     switch (found) {
@@ -133,7 +133,7 @@ function functionsStep(found: Found): Step {
   return { kind: 'done', text: 'Cloud Functions se activa al publicar; la primera vez tarda unos minutos.' };
 }
 
-function actions(findings: Findings, { projectId, owner, archive, configured }: Wishes): Step[] {
+function actions(findings: Findings, { projectId, owner, archive, configured }: SetupOptions): Step[] {
   const steps: Step[] = [];
   if (configured === projectId) steps.push({ kind: 'done', text: '.firebaserc ya nombra el proyecto.' });
   else {

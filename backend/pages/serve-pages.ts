@@ -19,7 +19,7 @@ import type { PageRenderer } from './page-renderer.ts';
 import { requestOrigin } from './request-origin.ts';
 import { createSearchIndex, isSearchPage, type SearchIndex } from './search-index.ts';
 import type { ShopCatalogue } from './shop-catalogue.ts';
-import { sooner } from './sooner.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** What answers addresses from the catalogue. Both resolve to false, having sent nothing, where they have no answer. */
 export interface ShopPages {
@@ -201,7 +201,7 @@ async function indexedShop(
   const until = performance.now() + patienceMs;
   for (let tries = 0; tries < SEARCH_TRIES; tries += 1) {
     const isReady = index.now(with_, await catalogue()).then(() => true);
-    if (!(await sooner(isReady, false, until - performance.now()))) return undefined;
+    if (!(await withTimeout(isReady, false, until - performance.now()))) return undefined;
     if (!(await hasTurn())) return undefined;
     const shop = index.has(with_);
     if (shop) return shop;

@@ -21,8 +21,8 @@ import { inSlices, othersServed } from './in-slices.ts';
 import { isOpenShop } from './is-open-shop.ts';
 import { createProductRows } from './product-rows.ts';
 import { createPublishedOrder } from './published-order.ts';
-import { sooner } from './sooner.ts';
 import { profileOf } from './stored-profile.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** The catalogue and the store's profile as visitors may see them, with what the answers to addresses need besides. */
 export interface ShopCatalogue {
@@ -154,6 +154,6 @@ export function followShopCatalogue(
       return read;
     });
     if (whole === undefined) return kept;
-    return sooner(kept, whole.read, patienceMs);
+    return withTimeout(kept, whole.read, patienceMs);
   };
 }

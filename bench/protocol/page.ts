@@ -85,7 +85,7 @@ export class Page {
     return this.#names;
   }
 
-  /** One at a time, as `keepReaching` has it. */
+  /** One at a time, as `watchReachability` has it. */
   catchUp(): void {
     if (this.#isCatchingUp) this.#isDueAgain = true;
     else void this.#catchUp();

@@ -25,7 +25,7 @@ export function holdUpdates(): () => void {
 }
 
 /** Runs `apply` once no tab is busy; `onHeld` is called first when one is. Without the browser's locks it runs at once. */
-export async function whenNobodyIsBusy(apply: () => void, onHeld: () => void): Promise<void> {
+export async function whenNoTabIsBusy(apply: () => void, onHeld: () => void): Promise<void> {
   const manager = locks();
   if (!manager) return apply();
   const takeOver = (): Promise<void> => {

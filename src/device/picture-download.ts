@@ -2,7 +2,7 @@ import { retry } from '#platform/retry.ts';
 import { DOWNLOADED_PICTURES } from '#platform/worker-messages.ts';
 import { claimPictureDownloadWriter, type DownloadStop } from '#store/picture-download-store.ts';
 import { holdUpdates } from './hold-updates.ts';
-import { askToStay, freeRoom } from './storage.ts';
+import { freeRoom, requestPersistentStorage } from './storage.ts';
 
 /** Downloads at once: few enough for a phone's network to serve what the person does meanwhile. */
 const AT_ONCE = 4;
@@ -58,7 +58,7 @@ export async function downloadPictures(addresses: readonly string[]): Promise<vo
   const release = holdUpdates();
   let reason: DownloadStop | null = null;
   try {
-    void askToStay();
+    void requestPersistentStorage();
     const cache = await caches.open(DOWNLOADED_PICTURES);
     const queue = await missingOf(addresses);
     set({ state: 'running', reason: null, total: addresses.length, kept: addresses.length - queue.length });

@@ -1,5 +1,5 @@
 import { KEEP_STAFF_FILES } from '#platform/worker-messages.ts';
-import { askToStay } from './storage.ts';
+import { requestPersistentStorage } from './storage.ts';
 
 /**
  * Stores the staff area's files on this device after a member signed in, so that `/admin` and `/login/` open offline, and asks the browser
@@ -7,7 +7,7 @@ import { askToStay } from './storage.ts';
  */
 export async function keepStaffFiles(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  void askToStay();
+  void requestPersistentStorage();
   const { active } = await navigator.serviceWorker.ready;
   const answer = new MessageChannel();
   const kept = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 /** Asks the browser not to delete the site's data when space runs short. Some browsers decide by themselves, others ask the person. */
-export async function askToStay(): Promise<boolean> {
+export async function requestPersistentStorage(): Promise<boolean> {
   // Older Safari does not have this, and the answer is not needed.
   return (await navigator.storage?.persist?.().catch(() => false)) ?? false;
 }

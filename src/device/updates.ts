@@ -1,6 +1,6 @@
 import { loadWorkbox } from '#lazy/workbox-window.ts';
 import { claimUpdateWriter, connectionStore } from '#store/connection-store.ts';
-import { whenNobodyIsBusy } from './hold-updates.ts';
+import { whenNoTabIsBusy } from './hold-updates.ts';
 
 const HOUR = 60 * 60 * 1000;
 /** A tab that becomes visible checks for a new version, but not more often than this. */
@@ -116,7 +116,7 @@ function reloadOnce(): void {
 export async function applyUpdate(): Promise<void> {
   if (!skipWaiting || connectionStore.getState().update !== 'ready') return;
   const takeOver = skipWaiting;
-  await whenNobodyIsBusy(
+  await whenNoTabIsBusy(
     () => {
       setUpdate('applying');
       takeOver();

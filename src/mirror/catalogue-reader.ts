@@ -17,7 +17,7 @@ import type { LocalCopy, SavedCatalogue } from './local-copy.ts';
 import { createMenusFollower, type MenusFollower } from './menus-follower.ts';
 import { createMenusKeeper, MENUS, type MenuName } from './menus-keeper.ts';
 import type { MirrorSink } from './mirror-sink.ts';
-import { keepReaching } from './reachability.ts';
+import { watchReachability } from './reachability.ts';
 import { report } from './report.ts';
 import { createSettingsKeeper, type SettingsKeeper } from './settings-keeper.ts';
 import { createWordsKeeper } from './words-keeper.ts';
@@ -108,7 +108,7 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
     void words.follow(feed, { told: settings.wordsWritten(), now: serverTime });
   };
 
-  const reachability = keepReaching(
+  const reachability = watchReachability(
     async () => {
       const config = await fetchBackendConfig(AbortSignal.timeout(FIRST_ANSWER_MS));
       rememberFiles(config);

@@ -10,10 +10,11 @@ export interface Reachability {
 }
 
 /**
- * Runs `catchUp` until it succeeds, then again whenever the device may have missed something. `navigator.onLine` reports a network, not whether
- * the server can be reached, so the attempt itself is the test. One attempt at a time.
+ * Runs `catchUp`, with pauses, until it succeeds, and again whenever the device may have missed something: the network returned, or a tab that had no
+ * contact for long became visible. `onLost` is called when an attempt fails or the browser reports that the network is gone. `navigator.onLine` says
+ * only whether there is a network, so the attempt itself tests whether the server can be reached. One attempt at a time.
  */
-export function keepReaching(catchUp: () => Promise<void>, onLost: () => void): Reachability {
+export function watchReachability(catchUp: () => Promise<void>, onLost: () => void): Reachability {
   let reachedAt = 0;
   const lost = (): void => {
     reachedAt = 0;

@@ -7,7 +7,7 @@ import { createPromotedSink } from '#store/promoted-sink.ts';
 import { App } from './App.tsx';
 import type { FirstScreen } from './first-screen.ts';
 import { openServedPage } from './open-served-page.ts';
-import { watchHistory } from './page/came-back.ts';
+import { watchNavigation } from './page/navigation-kind.ts';
 import { keepServedHead } from './page/show-head.ts';
 import { prefetchFirst } from './routes.tsx';
 
@@ -29,7 +29,7 @@ export function openShop({ code, served, shown }: FirstScreen, ready?: () => Pro
   if (served) openServedPage(served);
   keepServedHead();
   readKioskAddress();
-  watchHistory();
+  watchNavigation();
   const { opened } = startMirror(createPromotedSink(), {
     shown: Promise.race([shown, pause(SHOWING_MS)]),
     liveAfterMs: LIVE_AFTER_MS,

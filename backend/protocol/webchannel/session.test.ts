@@ -198,9 +198,9 @@ test('a session ends when its client stays away, acknowledges nothing, or skips 
   clock += LIMITS.absenceMs + 1;
   expect(away.isGone()).toBe(true);
 
-  const hoarder = open();
-  say(hoarder, 'x'.repeat(LIMITS.bufferedChars));
-  expect(hoarder.isGone()).toBe(true);
+  const unread = open();
+  say(unread, 'x'.repeat(LIMITS.bufferedChars));
+  expect(unread.isGone()).toBe(true);
 
   const gap = open();
   gap.attach(new Reader(), 0);

@@ -32,13 +32,13 @@ test('two thousand handshakes of one client leave the streams of the others free
 });
 
 test('of all that clients do not acknowledge only so much is kept, and who has most of it is dropped', () => {
-  const [greedy, modest] = [sessions.create(visitor), sessions.create(other)];
-  modest.send('x'.repeat(3000));
-  greedy.send('x'.repeat(6000));
-  expect(sessions.find(greedy.sid)).toBe(greedy);
-  greedy.send('x'.repeat(6000));
-  expect(sessions.find(greedy.sid)).toBeUndefined();
-  expect(sessions.find(modest.sid)).toBe(modest);
+  const [largest, smaller] = [sessions.create(visitor), sessions.create(other)];
+  smaller.send('x'.repeat(3000));
+  largest.send('x'.repeat(6000));
+  expect(sessions.find(largest.sid)).toBe(largest);
+  largest.send('x'.repeat(6000));
+  expect(sessions.find(largest.sid)).toBeUndefined();
+  expect(sessions.find(smaller.sid)).toBe(smaller);
 });
 
 /** The newest array that a client has been sent. */

@@ -80,7 +80,7 @@ export class Sessions {
   #add(sid: string, holder: Holder, state?: SessionState): ChannelSession {
     const onSend = (chars: number): void => {
       this.#keptAtMost += chars;
-      if (this.#keptAtMost > this.#limits.totalChars) this.#dropHoarders();
+      if (this.#keptAtMost > this.#limits.totalChars) this.#dropLargest();
     };
     const run = (work: Sliced<void>): Promise<void> | void => this.#run(holder.from, work);
     const session = new ChannelSession(sid, Date.now, this.#limits, { ...state, holder, onSend, run });
@@ -93,7 +93,7 @@ export class Sessions {
       if (session.isGone()) this.terminate(sid);
       else session.tend();
     }
-    this.#dropHoarders();
+    this.#dropLargest();
     this.#askToAcknowledge();
   }
 
@@ -115,7 +115,8 @@ export class Sessions {
     return [...this.#byId.values()].sort((a, b) => b.bufferedChars - a.bufferedChars);
   }
 
-  #dropHoarders(): void {
+  /** Ends the sessions with the most kept characters until all together keep no more than they may. */
+  #dropLargest(): void {
     let total = 0;
     for (const { bufferedChars } of this.#byId.values()) total += bufferedChars;
     this.#keptAtMost = total;

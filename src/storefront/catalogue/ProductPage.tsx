@@ -8,7 +8,7 @@ import { useCatalogue } from '#store/catalogue-store.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Reveal } from '#ui/Reveal.tsx';
 import { CompareProduct } from '../compare/CompareProduct.tsx';
-import { followedLink } from '../page/came-back.ts';
+import { isLinkNavigation } from '../page/navigation-kind.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
 import { PrintHeader } from '../page/PrintHeader.tsx';
@@ -38,7 +38,7 @@ export function ProductPage({ product }: { readonly product: Product }) {
   const isLoaded = useAfterLoad();
   // After a click the first screen is drawn first. Otherwise the page is whole at once, so that nothing below it moves.
   const isUnseen = use(UnseenContext);
-  const isWhole = useDeferredValue(!isUnseen, !isUnseen && !followedLink());
+  const isWhole = useDeferredValue(!isUnseen, !isUnseen && !isLinkNavigation());
   useChatAbout(productText(product));
   const trail = [{ name: 'Inicio', href: paths.home }, ...productTrail(product, catalogue)];
 

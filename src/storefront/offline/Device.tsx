@@ -4,7 +4,7 @@ import { catchInstallOffer } from '#device/install-offer.ts';
 import { isKiosk, isKioskAsked } from '#device/kiosk-mode.ts';
 import { reloadOnLostChunk } from '#device/lost-chunks.ts';
 import { watchKeyboard } from '#device/on-screen-keyboard.ts';
-import { askToStay } from '#device/storage.ts';
+import { requestPersistentStorage } from '#device/storage.ts';
 import { startUpdates } from '#device/updates.ts';
 import { showStoreIcons } from '#pictures/store-icons.ts';
 import { useInstall } from '#store/install-store.ts';
@@ -41,7 +41,7 @@ export function Device() {
   useEffect(() => prefetchWhenIdle(prefetchScreens), [prefetchScreens]);
   useEffect(() => showStoreIcons(emblem.picture), [emblem.picture]);
   useEffect(() => {
-    if (installed || inKiosk || isInstalled()) void askToStay();
+    if (installed || inKiosk || isInstalled()) void requestPersistentStorage();
   }, [installed, inKiosk]);
 
   useEffect(() => {

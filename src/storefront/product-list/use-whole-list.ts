@@ -1,5 +1,5 @@
 import { use, useDeferredValue } from 'react';
-import { cameBack } from '../page/came-back.ts';
+import { isHistoryNavigation } from '../page/navigation-kind.ts';
 import { UnseenContext } from '../page/pressed-link.ts';
 
 /**
@@ -8,5 +8,5 @@ import { UnseenContext } from '../page/pressed-link.ts';
  */
 export function useWholeList(): boolean {
   const isUnseen = use(UnseenContext);
-  return useDeferredValue(!isUnseen, !isUnseen && cameBack());
+  return useDeferredValue(!isUnseen, !isUnseen && isHistoryNavigation());
 }

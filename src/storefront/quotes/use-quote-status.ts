@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { QuoteClient } from '#lazy/quote-client.ts';
 import { openQuoteClient } from '../quote-list/quote-actions.ts';
-import { useRounds } from './use-rounds.ts';
+import { useRefetch } from './use-refetch.ts';
 
 type KnownStatus = NonNullable<Awaited<ReturnType<QuoteClient['fetchStatus']>>>;
 
@@ -18,7 +18,7 @@ const ASKING: StatusAnswer = { asked: 'asking', last: null, now: 0 };
 
 /** The status of the quotation with this secret. Requested at once, on request, when the network returns, and when the page becomes visible. */
 export function useQuoteStatus(secreto: string): readonly [StatusAnswer, again: () => void] {
-  const [round, again] = useRounds();
+  const [round, again] = useRefetch();
   const [shown, setShown] = useState({ secreto, answer: ASKING });
 
   // oxlint-disable-next-line react/exhaustive-deps -- a new round asks again.

@@ -3,7 +3,7 @@ import type { RepairStatus } from '#domain/workshop/repair-status.ts';
 import { loadRepairFeed } from '#lazy/repair-feed.ts';
 import { rememberFiles } from '#pictures/file-address.ts';
 import type { BackendConfig } from '#rest/backend-config.ts';
-import { useRounds } from '../quotes/use-rounds.ts';
+import { useRefetch } from '../quotes/use-refetch.ts';
 import { forgetRepair, keepRepair, type LastRepair, lastRepair } from './kept-repairs.ts';
 import { readRepair } from './read-repair.ts';
 
@@ -24,7 +24,7 @@ export function useRepair(
   secreto: string,
   readConfig: () => Promise<BackendConfig>,
 ): readonly [RepairAnswer, again: () => void] {
-  const [round, again] = useRounds();
+  const [round, again] = useRefetch();
   const [answer, setAnswer] = useState(ASKING);
 
   // oxlint-disable-next-line react/exhaustive-deps -- a new round asks again.

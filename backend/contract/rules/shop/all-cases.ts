@@ -12,7 +12,7 @@ import { roleCases } from './role-cases.ts';
 import type { RuleCase } from './rule-case.ts';
 import { ignoredCases, reportCases, wordCases } from './search-cases.ts';
 import { settingsCases } from './settings-cases.ts';
-import { elsewhereCases, uploadCases } from './staff-cases.ts';
+import { unknownCollectionCases, uploadCases } from './staff-cases.ts';
 import { supplierCases } from './supplier-cases.ts';
 
 /** The whole table of `firestore.rules`, by what it is about. */
@@ -43,5 +43,5 @@ export const allCases: Readonly<Record<string, readonly RuleCase[]>> = {
   'log of people’s documents': peopleLogCases,
   publishing: pointerCases,
   published: publishedCases,
-  elsewhere: elsewhereCases,
+  'unknown collections': unknownCollectionCases,
 };

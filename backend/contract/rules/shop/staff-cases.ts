@@ -94,7 +94,7 @@ export const uploadCases: RuleCase[] = [
   ),
 ];
 
-export const elsewhereCases: RuleCase[] = EVERYONE.flatMap((who) => [
+export const unknownCollectionCases: RuleCase[] = EVERYONE.flatMap((who) => [
   cannot(who, 'read a collection nobody knows', { get: 'secretos/1' }),
   cannot(who, 'list a collection nobody knows', { list: { from: 'secretos', limit: 1 } }),
   cannot(who, 'write to a collection nobody knows', write(put('secretos/1', { rev: 1 }))),

@@ -3,21 +3,21 @@ import type { Plugin } from 'vite';
 import { pages } from '#domain/site/pages.ts';
 import { chunksOf, stylesWith } from './preload-shop.ts';
 
-const STYLE = 'tools/build/lost-page.css';
+const STYLE = 'tools/build/not-found-page.css';
 
 /**
  * Emits `404.html`, which the server sends for an address that no page can have: deeper than a product's, or of a file that does not exist.
  * It has no menus and no script, and uses the shop's styles. Nothing on it is of the store's profile, which may have changed since the build. Addresses that a rewrite matches show the "not found" of their own page instead.
  * @param shop the main module of the storefront, whose styles the page uses.
  */
-export function lostPage(shop: string): Plugin {
+export function notFoundPage(shop: string): Plugin {
   return {
-    name: 'lost-page',
+    name: 'not-found-page',
     apply: 'build',
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle(_options, bundle) {
-      const style = this.emitFile({ type: 'asset', name: 'lost-page.css', source: await readFile(STYLE, 'utf8') });
+      const style = this.emitFile({ type: 'asset', name: 'not-found-page.css', source: await readFile(STYLE, 'utf8') });
       const styles = [...stylesWith(shop, chunksOf(bundle)), this.getFileName(style)];
       this.emitFile({ type: 'asset', fileName: '404.html', source: page(styles) });
     },
@@ -36,7 +36,7 @@ function page(styles: readonly string[]): string {
     <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
 ${links}
   </head>
-  <body class="lost-page">
+  <body class="not-found-page">
     <header>
       <div class="container">
         <a href="/"><img src="/icons/emblema.svg" alt="Ir al inicio" width="44" height="44" /></a>

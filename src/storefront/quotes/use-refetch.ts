@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Counts how often a page has to ask its server: again on request, when the network returns, and when the page becomes visible. */
-export function useRounds(): readonly [round: number, again: () => void] {
+/**
+ * Tells a page when to ask its server again. `round` is a dependency for the effect that asks: it grows when `again` is called, when the network
+ * returns and when the page becomes visible.
+ */
+export function useRefetch(): readonly [round: number, again: () => void] {
   const [round, setRound] = useState(0);
   const again = useCallback(() => setRound((times) => times + 1), []);
   useEffect(() => {
