@@ -5,7 +5,7 @@ import { createPasswordHasher } from '../auth/password-hash.ts';
 import { DEMO_STAFF } from '../operations/demo-staff.ts';
 import { ACCOUNTS, type ArchiveManifest, placeOf } from './archive-folder.ts';
 import { importGroupToAccounts, parseImportGroup } from './auth-import.ts';
-import type { Brought } from './brought.ts';
+import type { ImportLedger } from './import-ledger.ts';
 import type { ShopTarget } from './shop.ts';
 
 export interface ImportedAccounts {
@@ -49,37 +49,37 @@ export async function importAccounts(
   target: ShopTarget,
   folder: string,
   manifest: ArchiveManifest,
-  brought: Brought,
+  ledger: ImportLedger,
 ): Promise<ImportedAccounts> {
   const archive = await accountsFor(target, folder, manifest);
   const there = await uidsOf(target);
   // What an import that was stopped had stored.
   const present = (uids: ReadonlySet<string>) =>
     archive.flatMap(({ uid }) => {
-      const digest = brought.latest('cuenta', uid);
+      const digest = ledger.latest('cuenta', uid);
       return uids.has(uid) && digest !== undefined ? [[uid, digest] as const] : [];
     });
-  await brought.noteStored('cuenta', present(there));
-  const deletedThere = archive.filter(({ uid }) => !there.has(uid) && brought.wasStored('cuenta', uid));
+  await ledger.noteStored('cuenta', present(there));
+  const deletedThere = archive.filter(({ uid }) => !there.has(uid) && ledger.wasStored('cuenta', uid));
   const missing = archive.filter(
     (account) =>
       !deletedThere.includes(account) &&
-      (!there.has(account.uid) || brought.latest('cuenta', account.uid) !== accountDigest(account)),
+      (!there.has(account.uid) || ledger.latest('cuenta', account.uid) !== accountDigest(account)),
   );
   let problems: readonly string[] = [];
   if (missing.length > 0) {
-    await brought.note(
+    await ledger.note(
       'cuenta',
       missing.map((account) => [account.uid, accountDigest(account)]),
     );
     problems = await target.putAccounts(missing);
-    await brought.noteStored('cuenta', present(await uidsOf(target)));
+    await ledger.noteStored('cuenta', present(await uidsOf(target)));
   }
   const uids = new Set(archive.map(({ uid }) => uid));
-  const gone = [...brought.names('cuenta')].filter((uid) => !uids.has(uid) && there.has(uid));
+  const gone = [...ledger.names('cuenta')].filter((uid) => !uids.has(uid) && there.has(uid));
   if (gone.length > 0) {
     await target.removeAccounts(gone);
-    await brought.noteStored(
+    await ledger.noteStored(
       'cuenta',
       gone.map((uid) => [uid, '']),
     );

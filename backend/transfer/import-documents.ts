@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Fields } from '../engine/value.ts';
 import { type ArchiveManifest, DOCUMENTS, placeOf, readLines } from './archive-folder.ts';
-import type { Brought } from './brought.ts';
 import { canonicalFields, rebaseReferences } from './canonical.ts';
 import type { TransferOptions } from './export-shop.ts';
+import type { ImportLedger } from './import-ledger.ts';
 import { type DocumentWrite, type ShopTarget, TransferError } from './shop.ts';
 
 /** The limits of a commit: Google's is 10 MiB, and a smaller one is repeated sooner when it fails. */
@@ -41,10 +41,10 @@ export async function readTarget(
   return digests;
 }
 
-/** What a target holds, by path, and what of it this archive brought. */
+/** What a target holds, by path, and what of it this archive ledger. */
 export interface TargetState {
   readonly before: ReadonlyMap<string, string>;
-  readonly brought: Brought;
+  readonly ledger: ImportLedger;
 }
 
 export interface ImportedDocuments {
@@ -61,35 +61,35 @@ export async function importDocuments(
   target: ShopTarget,
   folder: string,
   manifest: ArchiveManifest,
-  { before, brought }: TargetState,
+  { before, ledger }: TargetState,
   options: TransferOptions,
 ): Promise<ImportedDocuments> {
   const isOurs = (where: string): boolean => {
     const there = before.get(where);
-    return there === undefined || brought.digests('documento', where).has(there);
+    return there === undefined || ledger.digests('documento', where).has(there);
   };
   // What an import that was stopped had stored.
-  await brought.noteStored(
+  await ledger.noteStored(
     'documento',
-    [...before].filter(([where, digest]) => brought.digests('documento', where).has(digest)),
+    [...before].filter(([where, digest]) => ledger.digests('documento', where).has(digest)),
   );
   const conflicts: string[] = [];
   const deletedThere: string[] = [];
   const inArchive = new Set<string>();
-  const batch = createBatch(target, brought, options);
+  const batch = createBatch(target, ledger, options);
   for await (const { path: where, fields } of archivedDocuments(folder, manifest, target.projectId)) {
     options.signal.throwIfAborted();
     inArchive.add(where);
     const digest = target.digest(fields);
     if (before.get(where) === digest) continue;
-    if (!before.has(where) && brought.wasStored('documento', where)) {
+    if (!before.has(where) && ledger.wasStored('documento', where)) {
       if (!hasEnded(fields, options.now())) deletedThere.push(where);
     } else if (isOurs(where)) await batch.add({ path: where, fields }, digest);
     else conflicts.push(where);
   }
   await batch.flush();
   const written = batch.count();
-  for (const where of brought.names('documento')) {
+  for (const where of ledger.names('documento')) {
     if (inArchive.has(where) || !before.has(where)) continue;
     if (isOurs(where)) await batch.add({ path: where, fields: undefined }, '');
     else conflicts.push(where);
@@ -105,8 +105,8 @@ function hasEnded({ caduca }: Fields, now: Date): boolean {
 
 /** Throws TransferError for a target with a shop that this archive did not bring. */
 export function requireEmptyOrOurs(state: TargetState, { label }: ShopTarget): void {
-  const { before, brought } = state;
-  if (!brought.isEmpty || isEmptied(state)) return;
+  const { before, ledger } = state;
+  if (!ledger.isEmpty || isEmptied(state)) return;
   throw new TransferError(
     `En ${label} ya hay una tienda (${before.size} documentos) que no vino de este archivo. No se cambió nada: elija un destino vacío.`,
   );
@@ -119,7 +119,7 @@ const BESIDE: ReadonlySet<string> = new Set(['personal', 'invitaciones', 'busque
 export const isEmptied = ({ before }: Pick<TargetState, 'before'>): boolean =>
   [...before.keys()].every((where) => BESIDE.has(collectionOf(where)));
 
-function createBatch(target: ShopTarget, brought: Brought, { progress, signal }: TransferOptions) {
+function createBatch(target: ShopTarget, ledger: ImportLedger, { progress, signal }: TransferOptions) {
   let waiting: { readonly write: DocumentWrite; readonly digest: string }[] = [];
   let bytes = 0;
   let done = 0;
@@ -127,9 +127,9 @@ function createBatch(target: ShopTarget, brought: Brought, { progress, signal }:
     if (waiting.length === 0) return;
     signal.throwIfAborted();
     const items = waiting.map(({ write, digest }) => [write.path, digest] as const);
-    await brought.note('documento', items);
+    await ledger.note('documento', items);
     await target.writeDocuments(waiting.map(({ write }) => write));
-    await brought.noteStored('documento', items);
+    await ledger.noteStored('documento', items);
     done += waiting.length;
     progress('documentos llevados', done);
     waiting = [];

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { archivedFiles } from './archive-files.ts';
 import { type ArchiveManifest, FILES, placeOf } from './archive-folder.ts';
-import type { Brought } from './brought.ts';
 import type { TransferOptions } from './export-shop.ts';
+import type { ImportLedger } from './import-ledger.ts';
 import type { MovedFile, ShopTarget } from './shop.ts';
 
 export interface ImportedFiles {
@@ -32,19 +32,19 @@ export async function importFiles(
   target: ShopTarget,
   folder: string,
   manifest: ArchiveManifest,
-  brought: Brought,
+  ledger: ImportLedger,
   options: TransferOptions,
 ): Promise<ImportedFiles> {
   const archive = await archivedFiles(folder, manifest);
   const before = await targetFiles(target, options);
   const isOurs = (name: string): boolean => {
     const there = before.get(name);
-    return there === undefined || brought.digests('archivo', name).has(there.md5);
+    return there === undefined || ledger.digests('archivo', name).has(there.md5);
   };
   // What an import that was stopped had stored.
-  await brought.noteStored(
+  await ledger.noteStored(
     'archivo',
-    [...before.values()].flatMap(({ name, md5 }) => (brought.digests('archivo', name).has(md5) ? [[name, md5]] : [])),
+    [...before.values()].flatMap(({ name, md5 }) => (ledger.digests('archivo', name).has(md5) ? [[name, md5]] : [])),
   );
   const conflicts: string[] = [];
   const deletedThere: string[] = [];
@@ -53,7 +53,7 @@ export async function importFiles(
   const missing = [...archive.values()].filter((file) => !sameFile(before.get(file.name), file));
   for (const file of missing) {
     options.signal.throwIfAborted();
-    if (!before.has(file.name) && brought.wasStored('archivo', file.name)) {
+    if (!before.has(file.name) && ledger.wasStored('archivo', file.name)) {
       deletedThere.push(file.name);
       continue;
     }
@@ -61,18 +61,18 @@ export async function importFiles(
       conflicts.push(file.name);
       continue;
     }
-    await brought.note('archivo', [[file.name, file.md5]]);
+    await ledger.note('archivo', [[file.name, file.md5]]);
     await target.putFile(file, await readFile(placeOf(folder, `${FILES}/${file.name}`)));
-    await brought.noteStored('archivo', [[file.name, file.md5]]);
+    await ledger.noteStored('archivo', [[file.name, file.md5]]);
     options.progress('archivos llevados', (written += 1), missing.length);
   }
-  for (const name of brought.names('archivo')) {
+  for (const name of ledger.names('archivo')) {
     if (archive.has(name) || !before.has(name)) continue;
     options.signal.throwIfAborted();
     if (!isOurs(name)) conflicts.push(name);
     else {
       await target.removeFile(name);
-      await brought.noteStored('archivo', [[name, '']]);
+      await ledger.noteStored('archivo', [[name, '']]);
       deleted += 1;
     }
   }

@@ -1,6 +1,5 @@
 import { archivedFiles } from './archive-files.ts';
 import { type ArchiveManifest, readManifest, verifyArchive } from './archive-folder.ts';
-import { openBrought } from './brought.ts';
 import type { TransferOptions } from './export-shop.ts';
 import { accountsFor, importAccounts } from './import-accounts.ts';
 import {
@@ -12,6 +11,7 @@ import {
   requireEmptyOrOurs,
 } from './import-documents.ts';
 import { importFiles, sameFile, targetFiles } from './import-files.ts';
+import { openImportLedger } from './import-ledger.ts';
 import type { ShopTarget } from './shop.ts';
 
 /** What the target holds of one kind, beside the archive. */
@@ -40,13 +40,13 @@ export interface Imported {
 export async function importShop(target: ShopTarget, folder: string, options: TransferOptions): Promise<Imported> {
   const manifest = await readManifest(folder);
   await verifyArchive(folder, manifest);
-  const brought = await openBrought(folder, target.key);
+  const ledger = await openImportLedger(folder, target.key);
   const before = await readTarget(target, options, 'documentos que ya están');
-  requireEmptyOrOurs({ before, brought }, target);
-  if (isEmptied({ before })) await brought.forgetStored();
-  const files = await importFiles(target, folder, manifest, brought, options);
-  const accounts = await importAccounts(target, folder, manifest, brought);
-  const documents = await importDocuments(target, folder, manifest, { before, brought }, options);
+  requireEmptyOrOurs({ before, ledger }, target);
+  if (isEmptied({ before })) await ledger.forgetStored();
+  const files = await importFiles(target, folder, manifest, ledger, options);
+  const accounts = await importAccounts(target, folder, manifest, ledger);
+  const documents = await importDocuments(target, folder, manifest, { before, ledger }, options);
   const hasPublished = manifest.partes.some(({ nombre }) => nombre === 'documentos/publicado.jsonl');
   const advice = await target.finish(hasPublished);
   const conflicts = [...documents.conflicts, ...files.conflicts].map(

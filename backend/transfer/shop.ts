@@ -48,7 +48,7 @@ export interface DocumentWrite {
 export interface ShopTarget extends ShopSource {
   /** Whether anybody on the Internet can try to sign in there from the moment on at which an account arrives. */
   readonly isPublic: boolean;
-  /** Tells this target from others in the notes of what was brought. */
+  /** Tells this target from others in the import ledger. */
   readonly key: string;
   /** What tells whether a document is there as it should be, as far as this backend keeps it. @param fields canonical */
   digest(fields: Fields): string;

@@ -3,25 +3,25 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { readLines } from './archive-folder.ts';
 
-export type BroughtKind = 'documento' | 'archivo' | 'cuenta';
+export type LedgerKind = 'documento' | 'archivo' | 'cuenta';
 const line = v.tuple([v.picklist(['documento', 'archivo', 'cuenta']), v.string(), v.string()]);
 
 /**
- * What was brought to a target, noted before it is written: so that the next pass knows what is this archive's to change or delete there, and what
- * somebody changed in the target since.
+ * The ledger of an import: which contents of this archive were written to a target. Each is noted before it is written, so that the next pass knows
+ * what it may change or delete there, and what somebody changed in the target since.
  */
-export interface Brought {
+export interface ImportLedger {
   readonly isEmpty: boolean;
-  /** Every content that was brought under this name. */
-  digests(kind: BroughtKind, name: string): ReadonlySet<string>;
+  /** Digests of every content of this name that was imported. */
+  digests(kind: LedgerKind, name: string): ReadonlySet<string>;
   /** The latest of them. */
-  latest(kind: BroughtKind, name: string): string | undefined;
-  names(kind: BroughtKind): Iterable<string>;
-  note(kind: BroughtKind, items: readonly Item[]): Promise<void>;
+  latest(kind: LedgerKind, name: string): string | undefined;
+  names(kind: LedgerKind): Iterable<string>;
+  note(kind: LedgerKind, items: readonly Item[]): Promise<void>;
   /** Notes what is known to be at the target; an empty digest, that it is known to be gone. */
-  noteStored(kind: BroughtKind, items: readonly Item[]): Promise<void>;
+  noteStored(kind: LedgerKind, items: readonly Item[]): Promise<void>;
   /** Whether it was at the target once: where it is missing now, somebody deleted it there. */
-  wasStored(kind: BroughtKind, name: string): boolean;
+  wasStored(kind: LedgerKind, name: string): boolean;
   /** For a target that was emptied: nothing is known to be there. */
   forgetStored(): Promise<void>;
 }
@@ -30,16 +30,20 @@ type Item = readonly [name: string, digest: string];
 
 const NONE: ReadonlySet<string> = new Set();
 
-export async function openBrought(folder: string, key: string): Promise<Brought> {
-  const noted = await openNotes(path.join(folder, 'llevado', `${key}.jsonl`));
+/**
+ * Opens the ledger of an archive for one target, as earlier passes left it.
+ * @param folder of the archive @param key the target's, see `ShopTarget`
+ */
+export async function openImportLedger(folder: string, key: string): Promise<ImportLedger> {
+  const imported = await openLines(path.join(folder, 'llevado', `${key}.jsonl`));
   // In a file of its own: the version before reads every line of the other one.
-  const stored = await openNotes(path.join(folder, 'llevado', `${key}.guardado.jsonl`));
+  const stored = await openLines(path.join(folder, 'llevado', `${key}.guardado.jsonl`));
   return {
-    isEmpty: noted.isEmpty,
-    digests: noted.digests,
-    latest: noted.latest,
-    names: noted.names,
-    note: noted.note,
+    isEmpty: imported.isEmpty,
+    digests: imported.digests,
+    latest: imported.latest,
+    names: imported.names,
+    note: imported.note,
     noteStored: (kind, items) =>
       stored.note(
         kind,
@@ -50,13 +54,14 @@ export async function openBrought(folder: string, key: string): Promise<Brought>
   };
 }
 
-async function openNotes(file: string) {
-  const known: Record<BroughtKind, Map<string, Set<string>>> = {
+/** The ledger's lines of one file, by kind and name. */
+async function openLines(file: string) {
+  const known: Record<LedgerKind, Map<string, Set<string>>> = {
     documento: new Map(),
     archivo: new Map(),
     cuenta: new Map(),
   };
-  const remember = (kind: BroughtKind, name: string, digest: string): void => {
+  const remember = (kind: LedgerKind, name: string, digest: string): void => {
     const digests = known[kind].get(name) ?? new Set();
     known[kind].set(name, digests);
     // Anew at the end: the last one is the latest.
@@ -66,10 +71,10 @@ async function openNotes(file: string) {
   for await (const json of readLines(file)) remember(...v.parse(line, json));
   return {
     isEmpty: Object.values(known).every((names) => names.size === 0),
-    digests: (kind: BroughtKind, name: string) => known[kind].get(name) ?? NONE,
-    latest: (kind: BroughtKind, name: string) => [...(known[kind].get(name) ?? NONE)].at(-1),
-    names: (kind: BroughtKind) => known[kind].keys(),
-    note: async (kind: BroughtKind, items: readonly Item[]) => {
+    digests: (kind: LedgerKind, name: string) => known[kind].get(name) ?? NONE,
+    latest: (kind: LedgerKind, name: string) => [...(known[kind].get(name) ?? NONE)].at(-1),
+    names: (kind: LedgerKind) => known[kind].keys(),
+    note: async (kind: LedgerKind, items: readonly Item[]) => {
       if (items.length === 0) return;
       await mkdir(path.dirname(file), { recursive: true });
       // A line that a kill cut off is ended, or the first new one would be lost with it.
