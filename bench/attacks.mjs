@@ -83,7 +83,7 @@ async function measure(name, given) {
     const staff = await signInStaff(colleague, store, 50);
     const largest = await largestPart(other);
     await pause(500);
-    const told = await attack({ attacker, staff, sendQuote, largest, email: store.email }).catch((error) =>
+    const answered = await attack({ attacker, staff, sendQuote, largest, email: store.email }).catch((error) =>
       String(error),
     );
     await pause(WATCH_MS);
@@ -93,7 +93,7 @@ async function measure(name, given) {
     const slowest = Math.max(slowestSave, staff.slowestSave());
     const state = server.hasEnded() ? 'DEAD' : 'up';
     const peak = server.peakMegabytes();
-    return [name, told, p99, `${failures} of ${asked}`, slowest, peak, `${lost} of ${saved}`, quote.status, state];
+    return [name, answered, p99, `${failures} of ${asked}`, slowest, peak, `${lost} of ${saved}`, quote.status, state];
   } finally {
     for (const client of [attacker, colleague, other]) client.close();
     await otherClients.terminate();

@@ -4,7 +4,7 @@ export const times = (count, make) => Array.from({ length: count }, (_, i) => ma
 export const all = (count, make) => Promise.all(times(count, make));
 
 /** How many answers had which status, in words. */
-export function told(answers) {
+export function statusCounts(answers) {
   const counts = new Map();
   for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
   return [...counts].map(([status, count]) => `${count}×${status === 0 ? 'no answer' : status}`).join(' ');

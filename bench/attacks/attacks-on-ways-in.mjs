@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { all, times, told } from './answers.mjs';
+import { all, statusCounts, times } from './answers.mjs';
 import { pause, signInStaff } from './people.mjs';
 import { clientAt, DATABASE, DOCUMENTS } from './requests.mjs';
 
@@ -26,7 +26,7 @@ export const attacksOnWaysIn = {
   },
   async 'behind a proxy: queries, handshakes and guesses of one client, 600 at once'({ attacker, email }) {
     const guess = { email, password: 'mal' };
-    return told(
+    return statusCounts(
       await all(600, (i) => {
         if (i % 3 === 0)
           return attacker.query({ ...inProducts, orderBy: [{ field: { fieldPath: i % 2 ? 'nombre' : 'clave' } }] });
@@ -38,7 +38,9 @@ export const attacksOnWaysIn = {
   },
   async 'behind a proxy: an address made up for each request, 500 at once'({ attacker }) {
     const headers = (i) => ({ 'X-Forwarded-For': `198.51.100.${i % 250}, 203.0.113.2` });
-    return told(await all(500, (i) => attacker.ask('GET', `${DOCUMENTS}/productos?pageSize=299`, '', headers(i))));
+    return statusCounts(
+      await all(500, (i) => attacker.ask('GET', `${DOCUMENTS}/productos?pageSize=299`, '', headers(i))),
+    );
   },
   async 'downloads of 1 MiB that are not read, eight on each of 250 connections'({ attacker, staff }) {
     const bytes = randomBytes(1 << 20);
@@ -95,7 +97,7 @@ export const attacksOnWaysIn = {
           )),
         );
       for (const sid of sids) await attacker.hang('Write', sid).then((answer) => answer.pause());
-      return told(answers);
+      return statusCounts(answers);
     },
   },
   'restored Write streams: a colleague goes on writing on theirs': {

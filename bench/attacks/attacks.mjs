@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { all, times, told } from './answers.mjs';
+import { all, statusCounts, times } from './answers.mjs';
 import { DATABASE, DOCUMENTS } from './requests.mjs';
 import { floodHandshakes } from './tls.mjs';
 
@@ -25,7 +25,7 @@ export const attacks = {
       if (sid === undefined) answers.push({ status: 429 });
       else answers.push(await attacker.forward('Write', sid, ['x'.repeat(31 * MIB)], 5));
     }
-    return told(answers);
+    return statusCounts(answers);
   },
   async '40 bodies of 31 MiB, held open'({ attacker }) {
     const head = `POST /google.firestore.v1.Firestore/Write/channel?VER=8&RID=1&database=${DATABASE} HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${32 * MIB}\r\n\r\n`;
@@ -37,7 +37,7 @@ export const attacks = {
   },
   async '1,000 orderBy, 10 at once'({ attacker }) {
     const orderBy = times(1000, (i) => ({ field: { fieldPath: i % 2 ? 'nombre' : 'clave' } }));
-    return told(await all(10, () => attacker.query({ ...inProducts, orderBy })));
+    return statusCounts(await all(10, () => attacker.query({ ...inProducts, orderBy })));
   },
   async '99 orderBy, each time others, 50 at once'({ attacker }) {
     const fields = ['visible', 'nombre', 'clave', 'slug', 'actualizado'];
@@ -45,26 +45,28 @@ export const attacks = {
       field: { fieldPath: i < 98 ? 'visible' : fields[i % 5] },
       direction: i % 2 ? 'DESCENDING' : 'ASCENDING',
     });
-    return told(await all(50, (n) => attacker.query({ ...inProducts, orderBy: times(99 - n, order) })));
+    return statusCounts(await all(50, (n) => attacker.query({ ...inProducts, orderBy: times(99 - n, order) })));
   },
   async 'five lists of 1,000 in, 10 at once'({ attacker }) {
     const filters = times(5, () => where('nombre', 'IN', texts(1000)));
-    return told(
+    return statusCounts(
       await all(10, () => attacker.query({ ...inProducts, where: { compositeFilter: { op: 'AND', filters } } })),
     );
   },
   async '30 disjunctions, the most there may be, 200 at once'({ attacker }) {
-    return told(await all(200, () => attacker.query({ ...inProducts, where: where('nombre', 'IN', texts(30)) })));
+    return statusCounts(
+      await all(200, () => attacker.query({ ...inProducts, where: where('nombre', 'IN', texts(30)) })),
+    );
   },
   async '9 MB of nested ORs'({ attacker }) {
     const level = (depth) =>
       depth === 0
         ? where('nombre', 'EQUAL', { stringValue: 'x' })
         : { compositeFilter: { op: 'OR', filters: times(9, () => level(depth - 1)) } };
-    return told([await attacker.query({ ...inProducts, where: level(5) })]);
+    return statusCounts([await attacker.query({ ...inProducts, where: level(5) })]);
   },
   async '10 MB of [, 5 at once'({ attacker }) {
-    return told(await all(5, () => attacker.post(`${DOCUMENTS}:commit`, '['.repeat(10_000_000))));
+    return statusCounts(await all(5, () => attacker.post(`${DOCUMENTS}:commit`, '['.repeat(10_000_000))));
   },
   async '100 listen targets with where and limit, then staff saves'({ attacker, staff }) {
     const structuredQuery = {
@@ -85,18 +87,18 @@ export const attacks = {
     return `${sids.filter(Boolean).length} opened, then refused`;
   },
   async '298 quotations'({ attacker, sendQuote }) {
-    return told(await all(298, () => sendQuote(attacker)));
+    return statusCounts(await all(298, () => sendQuote(attacker)));
   },
   async '40 wrong guesses'({ attacker, email }) {
     const guess = (i) => ({ email: i % 2 ? email : `otro${i}@lafragua.example`, password: `mal-${i}` });
-    return told(
+    return statusCounts(
       await all(40, (i) =>
         attacker.post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=x', guess(i)),
       ),
     );
   },
   async '1,000 transactions'({ attacker }) {
-    return told(await all(1000, () => attacker.post(`${DOCUMENTS}:beginTransaction`, {})));
+    return statusCounts(await all(1000, () => attacker.post(`${DOCUMENTS}:beginTransaction`, {})));
   },
   async '200 abandoned uploads of a colleague'({ staff }) {
     const start = () => {
@@ -115,7 +117,7 @@ export const attacks = {
     };
     const answers = [];
     for (let i = 0; i < 201; i++) answers.push(await start());
-    return told(answers);
+    return statusCounts(answers);
   },
   async 'costly: 4,000 transforms, 4,000 elements and a mask of 4,000, 10 times each'({ attacker }) {
     const write = (extra, fields = {}) => ({
@@ -132,18 +134,18 @@ export const attacks = {
         Object.fromEntries(names.map((name) => [name, { integerValue: '1' }])),
       ),
     ];
-    return told(await all(30, (i) => attacker.post(`${DOCUMENTS}:commit`, bodies[i % 3])));
+    return statusCounts(await all(30, (i) => attacker.post(`${DOCUMENTS}:commit`, bodies[i % 3])));
   },
   async 'costly: field paths of 4,000 segments, 10 at once'({ attacker }) {
     const fieldPath = Array(4000).fill('a').join('.');
     const update = { name: `${parent}/productos/x`, fields: {} };
     const write = { update, updateTransforms: [{ fieldPath, setToServerValue: 'REQUEST_TIME' }] };
-    return told(await all(10, () => attacker.post(`${DOCUMENTS}:commit`, { writes: [write] })));
+    return statusCounts(await all(10, () => attacker.post(`${DOCUMENTS}:commit`, { writes: [write] })));
   },
   async 'costly: upload heads of 30,000 blanks, 10 at once'({ attacker }) {
     const body = `--x\r\n\r\n{}\r\n--x\r\ncontent-type:a${' '.repeat(30_000)}b\r\n\r\ndata\r\n--x--\r\n`;
     const headers = { 'x-goog-upload-protocol': 'multipart', 'content-type': 'multipart/related; boundary=x' };
-    return told(await all(10, () => attacker.post('/v0/b/la-fragua.appspot.com/o?name=x', body, headers)));
+    return statusCounts(await all(10, () => attacker.post('/v0/b/la-fragua.appspot.com/o?name=x', body, headers)));
   },
   async 'costly: what is kept: 100 listened queries and 20 read ones of 1.8 MB'({ attacker }) {
     const query = (i) => ({
@@ -160,7 +162,7 @@ export const attacks = {
     const answers = [];
     for (let i = 0; i < 20; i++)
       answers.push(await attacker.post(`${DOCUMENTS}:runQuery`, { transaction, structuredQuery: query(i) }));
-    return told(answers);
+    return statusCounts(answers);
   },
   async 'costly: 5,000 redirects of 12 kB'({ attacker }) {
     const answers = [];
@@ -168,12 +170,12 @@ export const attacks = {
       answers.push(
         ...(await all(100, (n) => attacker.ask('GET', `/busqueda/?search=${100 * i + n}${'x'.repeat(12_000)}`))),
       );
-    return told(answers);
+    return statusCounts(answers);
   },
   async 'costly: handshakes with 500,000 pairs, 5 at once'({ attacker }) {
     const pairs = times(500_000, (i) => `${i.toString(36)}=`).join('&');
     const path = `/google.firestore.v1.Firestore/Write/channel?VER=8&RID=1&database=${DATABASE}`;
-    return told(await all(5, () => attacker.post(path, `count=0&ofs=0&${pairs}`)));
+    return statusCounts(await all(5, () => attacker.post(path, `count=0&ofs=0&${pairs}`)));
   },
   async 'costly: 30 unread connections with 300 lists asked on each, and 30 names of 4 MB'({ attacker }) {
     const list = `GET ${DOCUMENTS}/productos?pageSize=299 HTTP/1.1\r\nHost: localhost\r\n\r\n`;
@@ -186,7 +188,7 @@ export const attacks = {
     const answers = [];
     for (let i = 0; i < 20; i++)
       answers.push(...(await all(100, () => attacker.post(`${DOCUMENTS}:commit`, { writes: [] }))));
-    return told(answers);
+    return statusCounts(answers);
   },
   'nobody attacks, with TLS, for comparison': () => Promise.resolve('-'),
   async 'TLS handshakes for five seconds, 50 at once'({ attacker }) {

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { all, times, told } from './answers.mjs';
+import { all, statusCounts, times } from './answers.mjs';
 import { pause } from './people.mjs';
 import { rawAnswers, repeatRequests } from './raw-answers.mjs';
 import { DATABASE, DOCUMENTS } from './requests.mjs';
@@ -56,7 +56,7 @@ export const engineersAttacks = {
     };
     const answers = [];
     for (let i = 0; i < 4; i++) answers.push(...(await all(400, (n) => one(400 * i + n))));
-    return told(answers);
+    return statusCounts(answers);
   },
   async 'engineer: sign-ups without an invitation, 250 at once for five seconds'({ attacker }) {
     const body = (i) => ({ email: `a${i}@x.example`, password: 'una-clave-larga', returnSecureToken: true });
@@ -66,7 +66,7 @@ export const engineersAttacks = {
     await all(250, async () => {
       while (Date.now() < until) answers.push(await attacker.post(`${IDENTITY}/v1/accounts:signUp?key=x`, body(n++)));
     });
-    return told(answers);
+    return statusCounts(answers);
   },
   async 'engineer: fifty transactions of 15 queries each, again and again for ten seconds'({ attacker, staff }) {
     const until = Date.now() + 2000 * SECONDS;
@@ -93,7 +93,7 @@ export const engineersAttacks = {
       }
     });
     await saving;
-    return told(answers);
+    return statusCounts(answers);
   },
   async 'engineer: search pages of 2,000 words, each time others, 600'({ attacker }) {
     const answers = [];
@@ -104,7 +104,7 @@ export const engineersAttacks = {
           return attacker.ask('GET', `/busqueda?search=${number}+${manyWords(number, 2000)}`.slice(0, 15_000));
         })),
       );
-    return told(answers);
+    return statusCounts(answers);
   },
   async 'engineer: search pages of one letter or one word, each time others, 2,000'({ attacker }) {
     const answers = [];
@@ -116,7 +116,7 @@ export const engineersAttacks = {
           return attacker.ask('GET', `/busqueda?search=${word}&orden=${number}`, '', { 'accept-encoding': 'br' });
         })),
       );
-    return told(answers);
+    return statusCounts(answers);
   },
   async 'engineer: the sitemap and the feed under 300 names and queries, packed, and not read'({ attacker }) {
     const files = ['/sitemap.xml', '/productos.xml', '/sitemap-1.xml'];
@@ -136,7 +136,7 @@ export const engineersAttacks = {
           attacker.ask('GET', `/?x=${n}`, '', { host: `t${(100 * i + n) % 300}.localhost`, 'accept-encoding': 'br' }),
         )),
       );
-    return told(answers);
+    return statusCounts(answers);
   },
   async 'engineer: addresses of 7,000 slashes, dots and segments, eight at once on 250 connections'({ attacker }) {
     const tails = ['/'.repeat(7000), '/a'.repeat(3500), '/.'.repeat(3500), '/a.js'.repeat(1400), '/%2f'.repeat(1700)];
@@ -164,7 +164,7 @@ export const engineersAttacks = {
     const answers = [];
     for (let i = 0; i < 30; i++)
       answers.push(...(await all(100, (n) => attacker.ask('GET', ways[n % ways.length](100 * i + n)))));
-    return told(answers);
+    return statusCounts(answers);
   },
   async 'engineer: 10,000 requests on each of 50 connections, none read'({ attacker }) {
     const text = get('/favicon.ico').repeat(10_000);
@@ -210,7 +210,7 @@ export const engineersAttacks = {
       const seen = await all(200, (n) => rawAnswers(attacker, shapes[n % shapes.length]));
       answers.push(...seen.map(({ statuses }) => ({ status: statuses[0] ?? 0 })));
     }
-    return told(answers);
+    return statusCounts(answers);
   },
   async 'engineer: heads of 15 kB: cookies, encodings, ETags, languages, eight at once on 250 connections'({
     attacker,
@@ -238,7 +238,7 @@ export const engineersAttacks = {
   async 'engineer: an ETag of 20 MB, 50 at once'({ attacker }) {
     const text = get('/', `If-None-Match: "${letters(20 << 20)}"\r\n`);
     const seen = await all(50, () => rawAnswers(attacker, text));
-    return told(seen.map(({ statuses }) => ({ status: statuses[0] ?? 0 })));
+    return statusCounts(seen.map(({ statuses }) => ({ status: statuses[0] ?? 0 })));
   },
   async 'engineer: numbers of a million digits, times and bytes as long, 60'({ attacker }) {
     const digits = '9'.repeat(1_000_000);
@@ -253,12 +253,12 @@ export const engineersAttacks = {
       write(`{"geoPointValue":{"latitude":1e${digits},"longitude":-0}}`),
       write(`{"referenceValue":"${parent}/a${'/b'.repeat(500_000)}"}`),
     ];
-    return told(await all(60, (i) => attacker.post(`${DOCUMENTS}:commit`, bodies[i % 8])));
+    return statusCounts(await all(60, (i) => attacker.post(`${DOCUMENTS}:commit`, bodies[i % 8])));
   },
   async 'engineer: bodies of 10 MB that are not UTF-8, 40'({ attacker }) {
     const bad = Buffer.alloc(10 << 20, 0xf1);
     const paths = [`${DOCUMENTS}:commit`, `${DOCUMENTS}:runQuery`, CHANNEL, `${IDENTITY}/v1/accounts:lookup?key=x`];
-    return told(await all(40, (i) => attacker.sendBytes(paths[i % 4], bad, {})));
+    return statusCounts(await all(40, (i) => attacker.sendBytes(paths[i % 4], bad, {})));
   },
   async 'engineer: listening to 10,000 single documents in one target, and in 10,000 targets, 20 streams'({
     attacker,
@@ -280,7 +280,7 @@ export const engineersAttacks = {
       return attacker.forward('Listen', sid, i % 2 ? one : many, 0);
     });
     await staff.saves(10);
-    return told(answers);
+    return statusCounts(answers);
   },
   async 'engineer: commits of 500 writes of one document, with arrays of 20,000, 50 at once'({ attacker }) {
     const values = times(20_000, (i) => str(`e${i}`));
@@ -294,12 +294,12 @@ export const engineersAttacks = {
       ),
       [setField({ arrayValue: { values } })],
     ].map((writes) => JSON.stringify({ writes }));
-    return told(await all(50, (i) => attacker.post(`${DOCUMENTS}:commit`, bodies[i % 4])));
+    return statusCounts(await all(50, (i) => attacker.post(`${DOCUMENTS}:commit`, bodies[i % 4])));
   },
   async 'engineer: names of documents with 100 segments of 1,500 bytes, 200'({ attacker }) {
     const long = (n) => `${parent}/${times(100, (i) => `${n}${i % 2}${letters(1400)}`).join('/')}`;
     const names = times(60, long);
-    return told(
+    return statusCounts(
       await all(200, (i) =>
         i % 3 === 0
           ? attacker.post(`${DOCUMENTS}:batchGet`, { documents: names })

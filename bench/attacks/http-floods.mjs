@@ -1,5 +1,5 @@
 import { connect } from 'node:tls';
-import { all, times, told } from './answers.mjs';
+import { all, statusCounts, times } from './answers.mjs';
 import { pause } from './people.mjs';
 import { repeatRequests } from './raw-answers.mjs';
 import { DATABASE, DOCUMENTS } from './requests.mjs';
@@ -146,7 +146,7 @@ export const httpFloods = {
           attacker.ask('GET', paths(100 * i + n)[n % 6], '', { 'accept-encoding': encodings[(n >> 3) % 3] }),
         )),
       );
-    return told(answers);
+    return statusCounts(answers);
   },
   async 'flood: searches of thousands of letters, words and patterns, 400'({ attacker }) {
     const words = (n) => [
@@ -162,11 +162,11 @@ export const httpFloods = {
     const answers = [];
     for (let i = 0; i < 4; i++)
       answers.push(...(await all(100, (n) => attacker.ask('GET', `/busqueda?search=${words(100 * i + n)[n % 8]}`))));
-    return told(answers);
+    return statusCounts(answers);
   },
   async 'flood: the sitemap and the feeds under 60 names of the host, packed three ways'({ attacker }) {
     const files = ['/sitemap.xml', '/productos.xml', '/robots.txt', '/manifest.webmanifest', '/sitemap-1.xml'];
-    return told(
+    return statusCounts(
       await all(300, (i) =>
         attacker.ask('GET', files[i % 5], '', {
           host: `tienda${i % 60}.localhost`,
@@ -188,6 +188,8 @@ export const httpFloods = {
       '%00',
     ];
     const bases = ['/catalogo/', '/producto/', `${DOCUMENTS}/productos/`, `${BUCKET}/productos%2F`, '/'];
-    return told(await all(600, (i) => attacker.ask('GET', `${bases[i % 5]}${ways[i % 9].repeat(1 + (i % 40))}${i}`)));
+    return statusCounts(
+      await all(600, (i) => attacker.ask('GET', `${bases[i % 5]}${ways[i % 9].repeat(1 + (i % 40))}${i}`)),
+    );
   },
 };

@@ -73,7 +73,7 @@ async function workOnUntilStored(shop, port) {
 }
 
 const found = (missing) => (missing.length === 0 ? 'nothing' : missing.join('; '));
-const told = ({ counts }) => `${counts.quotes} quotations, ${counts.saves} saves, ${counts.files} files`;
+const acknowledgedText = ({ counts }) => `${counts.quotes} quotations, ${counts.saves} saves, ${counts.files} files`;
 /** What the log says of something, once. */
 function sentence(log, words) {
   const lines = log.filter((line) => words.test(line)).map((line) => JSON.parse(line).mensaje);
@@ -96,7 +96,7 @@ const scenarios = {
     const server = await startServerOn(folder);
     for (const one of await shop.missing(server.port)) missing.add(one);
     await server.kill();
-    return { times: rounds, acknowledged: told(shop), missing: found([...missing]), said };
+    return { times: rounds, acknowledged: acknowledgedText(shop), missing: found([...missing]), said };
   },
 
   async 'a full disk'(store, folder) {
@@ -122,7 +122,7 @@ const scenarios = {
       server = await startServerOn(folder);
       missing.push(...(await shop.missing(server.port)));
       await server.kill();
-      return { times: 1, acknowledged: told(shop), missing: found(missing), said };
+      return { times: 1, acknowledged: acknowledgedText(shop), missing: found(missing), said };
     } finally {
       execFileSync('umount', ['-l', folder]);
     }
@@ -143,7 +143,7 @@ const scenarios = {
       const server = await startServerOn(folder);
       const missing = await shop.missing(server.port);
       await server.kill();
-      return { times: 1, acknowledged: told(shop), missing: found(missing), said };
+      return { times: 1, acknowledged: acknowledgedText(shop), missing: found(missing), said };
     } finally {
       execFileSync('umount', ['-l', folder]);
     }
@@ -172,7 +172,7 @@ const scenarios = {
       if (!(await saveOnce(server.port, store))) missing.push('no save afterwards');
       missing.push(...(await shop.missing(server.port)));
       await server.kill();
-      return { times: 1, acknowledged: told(shop), missing: found(missing), said };
+      return { times: 1, acknowledged: acknowledgedText(shop), missing: found(missing), said };
     } finally {
       disk.remove();
     }
@@ -207,7 +207,7 @@ const scenarios = {
         await server.kill();
         for (const kind of Object.keys(all)) all[kind] += shop.counts[kind];
       }
-      return { times: rounds, acknowledged: told({ counts: all }), missing: found(missing), said };
+      return { times: rounds, acknowledged: acknowledgedText({ counts: all }), missing: found(missing), said };
     } finally {
       disk.remove();
     }
@@ -247,7 +247,7 @@ const scenarios = {
     await server.kill();
     if (existsSync(cut) && !readdirSync(cut).includes('copia.json'))
       missing.push('a copy that is not whole has its name');
-    return { times: 1, acknowledged: told(shop), missing: found(missing), said: made.said.trim() };
+    return { times: 1, acknowledged: acknowledgedText(shop), missing: found(missing), said: made.said.trim() };
   },
 };
 
@@ -367,5 +367,5 @@ async function withClock(store, folder, days) {
   server = await startServerOn(folder);
   missing.push(...(await shop.missing(server.port)));
   await server.kill();
-  return { times: 2, acknowledged: told(shop), missing: found(missing), said };
+  return { times: 2, acknowledged: acknowledgedText(shop), missing: found(missing), said };
 }

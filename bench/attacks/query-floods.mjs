@@ -1,4 +1,4 @@
-import { all, times, told } from './answers.mjs';
+import { all, statusCounts, times } from './answers.mjs';
 import { pause } from './people.mjs';
 import { DATABASE, DOCUMENTS } from './requests.mjs';
 
@@ -25,7 +25,7 @@ export const queryFloods = {
   async 'flood: batchGet of the whole published catalogue, 200 at once, each read'({ attacker }) {
     const documents = await publishedParts(attacker);
     const answers = await all(200, () => attacker.post(`${DOCUMENTS}:batchGet`, { documents }));
-    return `${told(answers)}, ${Math.round(answers.reduce((sum, { text }) => sum + text.length, 0) / 1e6)} MB`;
+    return `${statusCounts(answers)}, ${Math.round(answers.reduce((sum, { text }) => sum + text.length, 0) / 1e6)} MB`;
   },
   async 'flood: count, sum and avg of everything, 250 at once'({ attacker }) {
     const aggregations = [
@@ -42,7 +42,7 @@ export const queryFloods = {
       { from: [{ allDescendants: true }], limit: 300 },
     ];
     const ask = (i) => ({ structuredAggregationQuery: { aggregations, structuredQuery: froms[i % 4] } });
-    return told(await all(250, (i) => attacker.post(`${DOCUMENTS}:runAggregationQuery`, ask(i))));
+    return statusCounts(await all(250, (i) => attacker.post(`${DOCUMENTS}:runAggregationQuery`, ask(i))));
   },
   async 'flood: collection groups with thirty disjunctions and orders, 250 at once'({ attacker }) {
     const filters = (n) => times(30, (i) => where('nombre', i % 2 ? 'EQUAL' : 'LESS_THAN', str(`${n}x${i}`)));
@@ -52,7 +52,7 @@ export const queryFloods = {
       orderBy: by(...times(20, (i) => ['nombre', 'clave', 'slug'][(i + n) % 3] + (i > 2 ? i : ''))),
       limit: 300,
     });
-    return told(await all(250, (n) => attacker.query(ask(n))));
+    return statusCounts(await all(250, (n) => attacker.query(ask(n))));
   },
   async 'flood: commits of 5,000 writes with transforms, 20 at once'({ attacker }) {
     const writes = times(5000, (i) => ({
@@ -64,7 +64,7 @@ export const queryFloods = {
       ],
     }));
     const body = JSON.stringify({ writes });
-    return told(await all(20, () => attacker.post(`${DOCUMENTS}:commit`, body)));
+    return statusCounts(await all(20, () => attacker.post(`${DOCUMENTS}:commit`, body)));
   },
   async 'flood: a Write stream whose messages are refused by the rules at the last of 500 writes, 50 streams'({
     attacker,
@@ -73,7 +73,7 @@ export const queryFloods = {
       update: { name: `${parent}/cotizaciones/${'x'.repeat(20)}${i}`, fields: { folio: str('C-0000000000') } },
       updateTransforms: [{ fieldPath: 'creado', setToServerValue: 'REQUEST_TIME' }],
     }));
-    return told(
+    return statusCounts(
       await all(50, async () => {
         const sid = await attacker.handshake('Write', [{ database: DATABASE }]);
         if (sid === undefined) return { status: 429 };
@@ -108,7 +108,7 @@ export const queryFloods = {
     });
     await pause(5000);
     await staff.saves(10);
-    return `${known === '' ? 'no token; ' : ''}${told(answers)}`;
+    return `${known === '' ? 'no token; ' : ''}${statusCounts(answers)}`;
   },
   async 'flood: 190 streams with 100 windows of 300 products each, fetched and not read'({ attacker }) {
     const sids = await all(190, () => attacker.handshake('Listen', []));
@@ -150,11 +150,11 @@ export const queryFloods = {
         await attacker.post(channel, `count=900&ofs=${5000 - 1000 * n}${maps.reverse().join('')}`);
       return attacker.post(channel, `count=1&ofs=1${maps[0]}`);
     };
-    return told(await all(190, one));
+    return statusCounts(await all(190, one));
   },
   async 'flood: sign-ups, and sign-ins with passwords of 100 kB, 400'({ attacker, email }) {
     const password = 'ñ'.repeat(50_000);
-    return told(
+    return statusCounts(
       await all(400, (i) =>
         i % 2
           ? attacker.post(`${IDENTITY}/v1/accounts:signUp?key=x`, {
@@ -185,7 +185,7 @@ export const queryFloods = {
       return last;
     });
     await staff.saves(20);
-    return told(answers);
+    return statusCounts(answers);
   },
   async 'flood: resumable uploads whose parts overlap, of a colleague, 200'({ staff }) {
     const headers = (command, offset) => ({
@@ -205,7 +205,7 @@ export const queryFloods = {
     const { pathname, search } = new URL(begun.headers['x-goog-upload-url']);
     const part = Buffer.alloc(262_144);
     const offsets = [0, 100, 262_144, 262_143, -1, 1e15];
-    return told(
+    return statusCounts(
       await all(200, (i) => staff.client.sendBytes(pathname + search, part, headers('upload', offsets[i % 6]))),
     );
   },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { all, times, told } from './answers.mjs';
+import { all, statusCounts, times } from './answers.mjs';
 import { pause } from './people.mjs';
 import { rawAnswers } from './raw-answers.mjs';
 import { DATABASE, DOCUMENTS } from './requests.mjs';
@@ -58,7 +58,7 @@ export const strangersAttacks = {
     const answers = await Promise.all(shapes.map((shape) => rawAnswers(attacker, shape)));
     // After an answer, the rest is refused as nonsense and the connection closed; any other second answer is one to a request that a proxy did not see.
     const seconds = answers.map(({ statuses: [, ...more] }, i) => more.some((code) => code !== 400) && i + 1);
-    return `${told(answers.map(({ statuses }) => ({ status: statuses[0] ?? 0 })))}; taken as two requests: ${seconds.filter(Boolean).join(', ') || 'none'}`;
+    return `${statusCounts(answers.map(({ statuses }) => ({ status: statuses[0] ?? 0 })))}; taken as two requests: ${seconds.filter(Boolean).join(', ') || 'none'}`;
   },
   async 'stranger: 290 heads that come a letter at a time'({ attacker }) {
     let closed = 0;
@@ -79,7 +79,7 @@ export const strangersAttacks = {
     const many = head(times(2000, (i) => `x${i}: 1`).join('\r\n'));
     const long = head(`x: ${letters(200_000)}`);
     const answers = await all(100, (i) => rawAnswers(attacker, i % 2 ? many : long));
-    return told(answers.map(({ statuses }) => ({ status: statuses[0] ?? 0 })));
+    return statusCounts(answers.map(({ statuses }) => ({ status: statuses[0] ?? 0 })));
   },
   async 'stranger: query strings of 12 kB, 600'({ attacker }) {
     const tails = ['&a'.repeat(6000), `search=${'%25'.repeat(4000)}`, `search=${'%F1'.repeat(4000)}`];
@@ -87,18 +87,18 @@ export const strangersAttacks = {
     const answers = [];
     for (let i = 0; i < 6; i++)
       answers.push(...(await all(100, (n) => attacker.ask('GET', paths[n % 5] + tails[n % 3] + `&n=${100 * i + n}`))));
-    return told(answers);
+    return statusCounts(answers);
   },
   async 'stranger: 4,000 small files, there and not there'({ attacker }) {
     const paths = ['/manifest.webmanifest', '/favicon.ico', '/assets/no.js', '/%2e%2e/%2e%2e/etc/passwd', '/sw.js'];
     const answers = [];
     for (let i = 0; i < 40; i++)
       answers.push(...(await all(100, (n) => attacker.ask('GET', `${paths[n % 5]}?${100 * i + n}`))));
-    return told(answers);
+    return statusCounts(answers);
   },
   async 'stranger: queries with offsets up to the largest number, 200 at once'({ attacker }) {
     const offsets = [1, 9_999, 1_000_000, 2_147_483_647, 2_147_483_648, -1];
-    return told(await all(200, (i) => attacker.query({ ...inProducts, offset: offsets[i % 6] })));
+    return statusCounts(await all(200, (i) => attacker.query({ ...inProducts, offset: offsets[i % 6] })));
   },
   async 'stranger: page tokens made up, 300'({ attacker }) {
     const make = (json) => Buffer.from(json).toString('base64url');
@@ -112,7 +112,7 @@ export const strangersAttacks = {
       randomBytes(6000).toString('base64url'),
       '%00',
     ];
-    return told(
+    return statusCounts(
       await all(300, (i) => attacker.ask('GET', `${DOCUMENTS}/productos?pageSize=299&pageToken=${tokens[i % 8]}`)),
     );
   },
@@ -133,7 +133,7 @@ export const strangersAttacks = {
     }
     const far = target(1000, { ...query(inProducts), readTime: '9999-12-31T23:59:59Z' });
     answers.push(await attacker.forward('Listen', sid, [far], 200));
-    return told(answers);
+    return statusCounts(answers);
   },
   async 'stranger: streams left in each state, 190'({ attacker }) {
     const states = [
@@ -159,7 +159,7 @@ export const strangersAttacks = {
       if (sid !== undefined) await Promise.resolve(states[i % 6](sid)).catch(() => {});
       return { status: sid === undefined ? 429 : 200 };
     });
-    return told(opened);
+    return statusCounts(opened);
   },
   async 'stranger: bodies packed with gzip, 100 MB from 100 kB, 50'({ attacker }) {
     const bomb = gzipSync(Buffer.alloc(100 << 20));
@@ -169,7 +169,7 @@ export const strangersAttacks = {
       `${CHANNEL}?VER=8&RID=1`,
       '/__/informes',
     ];
-    return told(await all(50, (i) => attacker.sendBytes(paths[i % 4], bomb, { 'content-encoding': 'gzip' })));
+    return statusCounts(await all(50, (i) => attacker.sendBytes(paths[i % 4], bomb, { 'content-encoding': 'gzip' })));
   },
   async 'stranger: ranges by the thousand and beyond the end, 600'({ attacker }) {
     const ranges = [
@@ -185,7 +185,7 @@ export const strangersAttacks = {
     const answers = [];
     for (let i = 0; i < 6; i++)
       answers.push(...(await all(100, (n) => attacker.ask('GET', paths[n % 3], '', { range: ranges[n % 7] }))));
-    return told(answers);
+    return statusCounts(answers);
   },
   async 'stranger: lists of 1,000 ETags, 600'({ attacker }) {
     const tags = [times(1000, (i) => `W/"${i}"`).join(', '), '*', `"${letters(10_000)}`, ','.repeat(10_000)];
@@ -200,7 +200,7 @@ export const strangersAttacks = {
           }),
         )),
       );
-    return told(answers);
+    return statusCounts(answers);
   },
   async 'stranger: uploads packed with gzip, by a stranger and by a colleague, 40'({ attacker, staff }) {
     const bomb = gzipSync(Buffer.alloc(100 << 20));
@@ -219,16 +219,18 @@ export const strangersAttacks = {
         : staff.client.sendBytes(path, body, { ...headers, ...staff.headers('Firebase') }),
     );
     const back = await attacker.sendBytes(`${BUCKET}/${encodeURIComponent(name)}?alt=media`);
-    return `${told(answers)}; read back: ${back.status}, ${back.bytes.length} bytes`;
+    return `${statusCounts(answers)}; read back: ${back.status}, ${back.bytes.length} bytes`;
   },
   async 'stranger: accounts:lookup with 500 tokens made up, of 1 kB to 60 kB'({ attacker }) {
     const part = (json) => Buffer.from(JSON.stringify(json)).toString('base64url');
     const token = (i) =>
       `${part({ alg: ['RS256', 'none', 'HS256', 'ES256'][i % 4], kid: 'x' })}.${part({ sub: 'x', pad: letters(100 * i) })}.${randomBytes(256).toString('base64url')}`;
-    return told(await all(500, (i) => attacker.post(`${IDENTITY}/v1/accounts:lookup?key=x`, { idToken: token(i) })));
+    return statusCounts(
+      await all(500, (i) => attacker.post(`${IDENTITY}/v1/accounts:lookup?key=x`, { idToken: token(i) })),
+    );
   },
   async 'stranger: 300 guesses of a second factor'({ attacker }) {
-    return told(
+    return statusCounts(
       await all(300, (i) =>
         attacker.post(`${IDENTITY}/v2/accounts/mfaSignIn:finalize?key=x`, {
           mfaPendingCredential: i % 2 ? randomBytes(24).toString('base64url') : letters(10_000),
@@ -238,7 +240,7 @@ export const strangersAttacks = {
     );
   },
   async 'stranger: 300 mails for a new password'({ attacker, email }) {
-    return told(
+    return statusCounts(
       await all(300, (i) =>
         attacker.post(`${IDENTITY}/v1/accounts:sendOobCode?key=x`, {
           requestType: 'PASSWORD_RESET',
@@ -249,7 +251,7 @@ export const strangersAttacks = {
   },
   async 'stranger: 300 guesses of codes that are good once'({ attacker }) {
     const paths = [`${IDENTITY}/v1/accounts:resetPassword?key=x`, '/__/apertura', '/__/auth/action?mode=resetPassword'];
-    return told(
+    return statusCounts(
       await all(300, (i) =>
         attacker.post(paths[i % 3], {
           oobCode: randomBytes(24).toString('base64url'),
@@ -271,7 +273,7 @@ export const strangersAttacks = {
       { telefono: { doubleValue: 1e308 } },
       Object.fromEntries(times(5000, (i) => [`f${i}`, str('')])),
     ];
-    return told(await all(60, (i) => commit(attacker, ...quote(changes[i % 6]))));
+    return statusCounts(await all(60, (i) => commit(attacker, ...quote(changes[i % 6]))));
   },
   async 'stranger: one stream adds and removes 100 targets, ten times'({ attacker }) {
     const sid = await attacker.handshake('Listen', []);
@@ -284,14 +286,14 @@ export const strangersAttacks = {
       answers.push(await attacker.forward('Listen', sid, messages, sent));
       sent += messages.length;
     }
-    return told(answers);
+    return statusCounts(answers);
   },
   async 'stranger: 50 transactions that read 300 products and do not end, while staff save these'({ attacker, staff }) {
     const begun = await all(50, () =>
       attacker.post(`${DOCUMENTS}:runQuery`, { newTransaction: { readWrite: {} }, structuredQuery: inProducts }),
     );
     await staff.saves(20);
-    return told(begun);
+    return statusCounts(begun);
   },
   async 'stranger: 1,000 commits on one document'({ attacker }) {
     const increment = [{ fieldPath: 'n', increment: { integerValue: '1' } }];
@@ -300,7 +302,7 @@ export const strangersAttacks = {
       answers.push(
         ...(await all(100, () => commit(attacker, { ...update('cupos/2026-11-26', {}), updateTransforms: increment }))),
       );
-    return told(answers);
+    return statusCounts(answers);
   },
   async 'stranger: names of fields that look alike, 100'({ attacker }) {
     const names = [
@@ -317,7 +319,7 @@ export const strangersAttacks = {
     ];
     const fields = Object.fromEntries(names.map((name) => [name, str(name)]));
     const body = `{"writes":[{"update":{"name":"${parent}/productos/x","fields":{"a":{"nullValue":null},"a":{"stringValue":"2"},"\\u0061":{"stringValue":"3"}}}}]}`;
-    return told(
+    return statusCounts(
       await all(100, (i) =>
         i % 3 === 0
           ? attacker.post(`${DOCUMENTS}:commit`, body)
@@ -341,7 +343,7 @@ export const strangersAttacks = {
     answers.push(await attacker.query({ ...inProducts, orderBy: [{ field: { fieldPath: '__proto__.activo' } }] }));
     const own = await attacker.ask('GET', `${DOCUMENTS}/personal/x`);
     const saved = await staff.save();
-    return `${told(answers)}; personal: ${own.status}; a colleague saves: ${saved}`;
+    return `${statusCounts(answers)}; personal: ${own.status}; a colleague saves: ${saved}`;
   },
   async 'stranger: values 20 to 100,000 levels deep, 40'({ attacker }) {
     const depths = [20, 21, 90, 1000, 100_000];
@@ -349,7 +351,7 @@ export const strangersAttacks = {
       i % 2
         ? nested(depths[i % 5], '{"mapValue":{"fields":{"a":', '}}}')
         : nested(depths[i % 5], '{"arrayValue":{"values":[', ']}}');
-    return told(
+    return statusCounts(
       await all(40, (i) =>
         attacker.post(
           `${DOCUMENTS}:commit`,
@@ -370,7 +372,7 @@ export const strangersAttacks = {
       '..',
       '%2F',
     ];
-    return told(
+    return statusCounts(
       await all(200, (i) =>
         i % 2
           ? attacker.ask('GET', `${DOCUMENTS}/productos/${ids[i % 9]}`)
