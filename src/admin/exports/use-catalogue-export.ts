@@ -1,4 +1,3 @@
-import { groupThousands } from '#domain/kernel/money.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
 import { knownPrivateFields } from '#domain/staff/products/known-costs.ts';
@@ -10,6 +9,7 @@ import { catalogueStore } from '#store/catalogue-store.ts';
 import { privateDocumentsStore } from '#store/private-documents-store.ts';
 import { saveFile } from '../shared/files/save-file.ts';
 import { productSources } from '../shared/products/use-products.ts';
+import { several } from '../shared/texts/several.ts';
 import { type FileMaking, useFileMaking } from './use-file-making.ts';
 
 interface ExportProgress {
@@ -41,7 +41,7 @@ export function useCatalogueExport(): CatalogueExport {
     );
     const name = `catalogo-${shopDayOf(Date.now())}.${form}`;
     saveFile(file, name);
-    return ok(`Listo: ${name}, con ${groupThousands(all)} ${all === 1 ? 'producto' : 'productos'}.`);
+    return ok(`Listo: ${name}, con ${several(all, 'producto', 'productos')}.`);
   }
 
   return { progress, outcome, start: (form) => start((signal) => make(form, signal)), cancel };

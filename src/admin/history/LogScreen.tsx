@@ -12,6 +12,7 @@ import { useMedia } from '#ui/use-media.ts';
 import { useStaffNames } from '../shared/documents/use-upload-history.ts';
 import { Intro } from '../shared/screen/Intro.tsx';
 import { ListLayout } from '../shared/screen/Layout.tsx';
+import { several } from '../shared/texts/several.ts';
 import { dayHeading } from './day-heading.ts';
 import { LogControls } from './LogControls.tsx';
 import { LogDetails } from './LogDetails.tsx';
@@ -82,7 +83,7 @@ export function LogScreen() {
   function countText(): string {
     const count = waiting.length + lines.length;
     if (!isCurrent && !isOffline && count === 0) return 'Leyendo la bitácora…';
-    const found = `${groupThousands(count)} ${count === 1 ? 'cambio' : 'cambios'}`;
+    const found = several(count, 'cambio', 'cambios');
     if (list.isAll || !reach) return found;
     if (isSearch) return `${found} en los ${groupThousands(list.records.length)} leídos, desde el ${reach}`;
     return `${found} leídos, desde el ${reach}`;

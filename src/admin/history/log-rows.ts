@@ -2,6 +2,7 @@ import { groupThousands } from '#domain/kernel/money.ts';
 import { kindName } from '#domain/staff/log/log-kinds.ts';
 import type { LogLine } from '#domain/staff/log/log-line.ts';
 import type { RowPlaces } from '../products/use-rows-in-view.ts';
+import { several } from '../shared/texts/several.ts';
 
 /** A row of the log's list: a day, or what was done. Its height is known before it is in the page. */
 export type LogRow =
@@ -38,8 +39,7 @@ const MOST_TEXTS = 3;
 
 /** What a row says of a change, in few lines. @param isCut whether lots of an upload may be among what was not read */
 export function rowTexts({ upload, prices, documents }: LogLine, isCut: boolean): readonly string[] {
-  if (upload !== '')
-    return [`${groupThousands(prices)} ${prices === 1 ? 'precio' : 'precios'}${isCut ? ' o más' : ''}`];
+  if (upload !== '') return [`${several(prices, 'precio', 'precios')}${isCut ? ' o más' : ''}`];
   const texts = documents.flatMap((one) => one.texts);
   if (documents.length > 1)
     return [countText(documents), ...texts].slice(0, MOST_TEXTS - 1).concat(restText(texts.length - 1));
@@ -48,8 +48,7 @@ export function rowTexts({ upload, prices, documents }: LogLine, isCut: boolean)
   return [...texts.slice(0, MOST_TEXTS - 1), ...restText(texts.length - MOST_TEXTS + 1)];
 }
 
-const restText = (rest: number): string[] =>
-  rest > 0 ? [`y ${groupThousands(rest)} ${rest === 1 ? 'cambio' : 'cambios'} más`] : [];
+const restText = (rest: number): string[] => (rest > 0 ? [`y ${several(rest, 'cambio', 'cambios')} más`] : []);
 
 /** `Subcategorías: 2 · Productos: 14`. */
 function countText(documents: LogLine['documents']): string {

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import type { NewArticle } from '#domain/price-import/new-articles.ts';
 import { SelectField } from '#ui/SelectField.tsx';
+import { several } from '../shared/texts/several.ts';
 import { FileChoice } from './FileChoice.tsx';
-import { count, firstListNotes, ivaNote } from './first-list-notes.ts';
+import { firstListNotes, ivaNote } from './first-list-notes.ts';
 import css from './OpeningScreen.module.css';
 import { readFirstList } from './read-first-list.ts';
 
@@ -47,7 +48,7 @@ export function FirstList({ onArticles }: { readonly onArticles: (articles: read
     const { articles } = found.value;
     const categories = new Set(articles.flatMap(({ categoria }) => categoria?.toLocaleLowerCase('es') ?? []));
     setAnswer({
-      text: `“${chosen.name}”: ${count(articles.length, 'producto', 'productos')} en ${count(Math.max(1, categories.size), 'categoría', 'categorías')}, desde “${articles[0]?.nombre || articles[0]?.clave}”.`,
+      text: `“${chosen.name}”: ${several(articles.length, 'producto', 'productos')} en ${several(Math.max(1, categories.size), 'categoría', 'categorías')}, desde “${articles[0]?.nombre || articles[0]?.clave}”.`,
       notes: firstListNotes(found.value),
       problem: ivaNote(found.value),
     });

@@ -1,5 +1,5 @@
-import { groupThousands } from '#domain/kernel/money.ts';
 import type { FirstList } from '#domain/price-import/first-list.ts';
+import { several } from '../shared/texts/several.ts';
 import { namesText } from './names-text.ts';
 
 /** What of a list becomes something else than it says, or nothing: one sentence each. */
@@ -8,14 +8,14 @@ export function firstListNotes(list: FirstList): string[] {
   return [
     priceTitle && `El precio es el de la columna «${priceTitle}».`,
     unpriced > 0 &&
-      `${count(unpriced, 'producto no trae precio que se pueda leer y dirá', 'productos no traen precio que se pueda leer y dirán')} «Cotizar».`,
-    disputed > 0 && `De esos, ${count(disputed, 'clave viene', 'claves vienen')} con varios precios.`,
+      `${several(unpriced, 'producto no trae precio que se pueda leer y dirá', 'productos no traen precio que se pueda leer y dirán')} «Cotizar».`,
+    disputed > 0 && `De esos, ${several(disputed, 'clave viene', 'claves vienen')} con varios precios.`,
     repeated > 0 &&
-      `${count(repeated, 'renglón repite una clave y no se toma', 'renglones repiten una clave y no se toman')}.`,
+      `${several(repeated, 'renglón repite una clave y no se toma', 'renglones repiten una clave y no se toman')}.`,
     cut > 0 &&
-      `${count(cut, 'renglón trae la clave cortada', 'renglones traen la clave cortada')} por la hoja de cálculo, como 7.50E+12, y no se ${cut === 1 ? 'toma' : 'toman'}.`,
+      `${several(cut, 'renglón trae la clave cortada', 'renglones traen la clave cortada')} por la hoja de cálculo, como 7.50E+12, y no se ${cut === 1 ? 'toma' : 'toman'}.`,
     hiddenRows > 0 &&
-      `${count(hiddenRows, 'renglón está oculto y no se toma', 'renglones están ocultos y no se toman')}.`,
+      `${several(hiddenRows, 'renglón está oculto y no se toma', 'renglones están ocultos y no se toman')}.`,
     leftSheets.length > 0 &&
       `No se ${leftSheets.length === 1 ? 'toma la hoja' : 'toman las hojas'} ${namesText(leftSheets)}.`,
   ].filter((note): note is string => note !== false && note !== '');
@@ -28,7 +28,3 @@ export function ivaNote({ ivaSaid }: FirstList): string {
     ? 'Ojo: la lista dice que sus precios son más IVA.'
     : 'Ojo: la lista dice que sus precios ya traen IVA.';
 }
-
-/** `1,842 productos`. */
-export const count = (number: number, one: string, many: string): string =>
-  `${groupThousands(number)} ${number === 1 ? one : many}`;

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { several } from '../shared/texts/several.ts';
 import css from './AcceptAll.module.css';
-import { countText, several } from './upload-labels.ts';
+import { countText } from './upload-labels.ts';
 
 interface AcceptAllProps {
   readonly count: number;

@@ -1,9 +1,10 @@
 import type { StoredUpload } from '#domain/price-import/stored-upload.ts';
 import { Button } from '#ui/Button.tsx';
+import { several } from '../shared/texts/several.ts';
 import css from './ApplyStep.module.css';
 import { UploadDone } from './UploadDone.tsx';
 import { progressOf, UploadProgress } from './UploadProgress.tsx';
-import { countText, remainingText, several } from './upload-labels.ts';
+import { countText, remainingText } from './upload-labels.ts';
 import type { UploadRun, UploadRunner } from './use-upload-run.ts';
 
 interface ApplyStepProps {

@@ -1,9 +1,9 @@
 import type { ImportChoices } from '#domain/price-import/choices.ts';
+import { several } from '../shared/texts/several.ts';
 import { CandidateNote } from './CandidateNote.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import type { PriceFile } from './price-file.ts';
 import { candidateText } from './question-texts.ts';
-import { several } from './upload-labels.ts';
 
 interface CandidateQuestionsProps {
   readonly file: PriceFile;

@@ -1,9 +1,9 @@
 import type { ImportChoices } from '#domain/price-import/choices.ts';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
+import { several } from '../shared/texts/several.ts';
 import type { Encoding, PriceFile } from './price-file.ts';
 import { TablePreview } from './TablePreview.tsx';
-import { several } from './upload-labels.ts';
 
 interface ColumnFieldsProps {
   readonly file: PriceFile;

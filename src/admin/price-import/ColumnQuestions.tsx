@@ -1,9 +1,9 @@
 import type { ImportChoices } from '#domain/price-import/choices.ts';
+import { several } from '../shared/texts/several.ts';
 import { CandidateQuestions } from './CandidateQuestions.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import type { PriceFile } from './price-file.ts';
 import { decimalOptions, ivaAnswerText, ivaHint } from './question-texts.ts';
-import { several } from './upload-labels.ts';
 
 interface ColumnQuestionsProps {
   readonly file: PriceFile;

@@ -2,12 +2,12 @@ import type { ImportChoices } from '#domain/price-import/choices.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
+import { several } from '../shared/texts/several.ts';
 import { ColumnFields } from './ColumnFields.tsx';
 import { ColumnQuestions } from './ColumnQuestions.tsx';
 import css from './ColumnsStep.module.css';
 import { FactorField } from './FactorField.tsx';
 import type { Encoding, PriceFile } from './price-file.ts';
-import { several } from './upload-labels.ts';
 
 interface ColumnsStepProps {
   readonly file: PriceFile;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { StoredUpload } from '#domain/price-import/stored-upload.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { several } from './upload-labels.ts';
+import { several } from '../shared/texts/several.ts';
 import type { UploadRunner, UploadRunProblem } from './use-upload-run.ts';
 
 interface ConfirmCancelProps {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { StoredUpload } from '#domain/price-import/stored-upload.ts';
 import { Button } from '#ui/Button.tsx';
 import { momentInFull } from '../shared/texts/moment-text.ts';
+import { several } from '../shared/texts/several.ts';
 import css from './ConfirmUndo.module.css';
-import { several } from './upload-labels.ts';
 
 interface ConfirmUndoProps {
   readonly upload: StoredUpload | null;

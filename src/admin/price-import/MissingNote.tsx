@@ -1,8 +1,9 @@
 import type { KnownSupplier } from '#domain/price-import/known-supplier.ts';
 import type { MissingProducts } from '#domain/price-import/missing-products.ts';
 import { dayText } from '../shared/texts/moment-text.ts';
+import { several } from '../shared/texts/several.ts';
 import css from './MissingNote.module.css';
-import { countText, several } from './upload-labels.ts';
+import { countText } from './upload-labels.ts';
 
 interface MissingNoteProps {
   readonly missing: MissingProducts;

@@ -7,6 +7,7 @@ import type { FileForm } from '#prices/price-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { several } from '../shared/texts/several.ts';
 import { AcceptAll } from './AcceptAll.tsx';
 import { DiffTable } from './DiffTable.tsx';
 import { DraftsBar } from './DraftsBar.tsx';
@@ -17,7 +18,6 @@ import css from './ReviewStep.module.css';
 import { ReviewWarnings } from './ReviewWarnings.tsx';
 import { RowAccountLine } from './RowAccountLine.tsx';
 import { RowFilters } from './RowFilters.tsx';
-import { several } from './upload-labels.ts';
 import { useDraftsWatch } from './use-drafts-watch.ts';
 import type { PriceFileTools } from './use-price-file.ts';
 

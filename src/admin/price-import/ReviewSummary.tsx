@@ -1,9 +1,10 @@
 import type { SheetCandidate } from '#domain/price-import/choose-sheet.ts';
 import { unchangedCount } from '#domain/price-import/diff-counts.ts';
 import type { Review } from '#domain/price-import/review.ts';
+import { several } from '../shared/texts/several.ts';
 import type { PriceFile } from './price-file.ts';
 import css from './ReviewSummary.module.css';
-import { changeText, countText, several } from './upload-labels.ts';
+import { changeText, countText } from './upload-labels.ts';
 
 interface ReviewSummaryProps {
   readonly file: PriceFile;

@@ -1,7 +1,8 @@
 import type { Review } from '#domain/price-import/review.ts';
 import { ASIDE_MESSAGES, type AsideReason } from '#domain/price-import/row-account.ts';
+import { several } from '../shared/texts/several.ts';
 import css from './RowAccountLine.module.css';
-import { countText, several } from './upload-labels.ts';
+import { countText } from './upload-labels.ts';
 
 interface RowAccountLineProps extends Pick<Review, 'account' | 'asideBy'> {
   readonly onAside: () => void;

@@ -3,8 +3,9 @@ import type { LotRow } from '#domain/price-import/upload-plan.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
 import { priceText } from '../shared/texts/price-text.ts';
+import { several } from '../shared/texts/several.ts';
 import css from './ApplyStep.module.css';
-import { countText, several } from './upload-labels.ts';
+import { countText } from './upload-labels.ts';
 import type { UploadRun } from './use-upload-run.ts';
 
 interface UploadDoneProps {

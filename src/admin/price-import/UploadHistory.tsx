@@ -5,9 +5,10 @@ import { uploadPath } from '../paths.ts';
 import { Chip } from '../shared/lists/Chip.tsx';
 import { RowList } from '../shared/lists/RowList.tsx';
 import { momentInFull } from '../shared/texts/moment-text.ts';
+import { several } from '../shared/texts/several.ts';
 import { UploadButtons } from './UploadButtons.tsx';
 import css from './UploadHistory.module.css';
-import { countText, several, stateLabels } from './upload-labels.ts';
+import { countText, stateLabels } from './upload-labels.ts';
 
 interface UploadHistoryProps extends Omit<ComponentProps<typeof UploadButtons>, 'upload'> {
   readonly uploads: readonly StoredUpload[];

@@ -2,7 +2,7 @@ import { formatCentavos } from '#domain/kernel/money.ts';
 import type { IvaMode } from '#domain/price-import/amount.ts';
 import type { IvaEvidence } from '#domain/price-import/iva-evidence.ts';
 import type { PriceEvidence, PriceExample } from '#domain/price-import/price-evidence.ts';
-import { several } from './upload-labels.ts';
+import { several } from '../shared/texts/several.ts';
 
 /** `9 % arriba`, `iguales`. @param ratio new price over today's */
 function moveText(ratio: number): string {

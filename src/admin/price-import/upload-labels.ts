@@ -5,10 +5,6 @@ import type { UploadState } from '#domain/price-import/stored-upload.ts';
 /** `1842` → `1,842`. */
 export const countText = (count: number): string => groupThousands(count);
 
-/** `several(1, 'fila', 'filas')` → `1 fila`. */
-export const several = (count: number, one: string, many: string): string =>
-  `${countText(count)} ${count === 1 ? one : many}`;
-
 /** 0.04 → `+4.0 %`, 9 → `+900 %`; a non-breaking space before the sign. */
 export function changeText(change: number | null): string {
   if (change === null) return '—';

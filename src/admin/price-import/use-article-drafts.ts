@@ -7,8 +7,9 @@ import { saveProblemText } from '../journal/save-messages.ts';
 import { useActor } from '../shared/documents/use-actor.ts';
 import { newProductId } from '../shared/products/new-product-id.ts';
 import { productSources } from '../shared/products/use-products.ts';
+import { several } from '../shared/texts/several.ts';
 import { useStaff } from '../staff.ts';
-import { several, shopToday } from './upload-labels.ts';
+import { shopToday } from './upload-labels.ts';
 import type { PriceFileTools } from './use-price-file.ts';
 
 /** Drafts that are sent together. With its private document each is two writes, and a commit takes five hundred. */

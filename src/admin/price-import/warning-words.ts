@@ -1,6 +1,7 @@
 import { formatCentavos } from '#domain/kernel/money.ts';
 import type { Warning } from '#domain/price-import/file-warnings.ts';
-import { changeText, several } from './upload-labels.ts';
+import { several } from '../shared/texts/several.ts';
+import { changeText } from './upload-labels.ts';
 
 /** What is wrong with a list as a whole, with the numbers that show it. */
 export function warningWords({ kind, value, text, last = 0, ...numbers }: Warning): string {

@@ -1,6 +1,6 @@
-import { groupThousands } from '#domain/kernel/money.ts';
 import { MUCH_PERCENT, type PricePlan } from '#domain/staff/products/bulk-price.ts';
 import { CheckField } from '#ui/CheckField.tsx';
+import { several } from '../shared/texts/several.ts';
 import css from './PriceDialog.module.css';
 import type { Costs } from './use-costs.ts';
 
@@ -68,9 +68,6 @@ function doubtText({ underCost, much }: PricePlan): string {
   ].filter((part) => part !== false);
   return `${parts.join(' y ')}.`;
 }
-
-const several = (count: number, one: string, many: string): string =>
-  `${groupThousands(count)} ${count === 1 ? one : many}`;
 
 /** 16 % more, or 13.79 % less, which takes it away. */
 const isNearIva = (points: number): boolean => points === 1_600 || Math.abs(points + 1_379) <= 1;

@@ -11,6 +11,7 @@ import { paths } from '../paths.ts';
 import { useReadySearch } from '../shared/products/use-product-search.ts';
 import { useProducts } from '../shared/products/use-products.ts';
 import { ListLayout } from '../shared/screen/Layout.tsx';
+import { several } from '../shared/texts/several.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ListControls } from './ListControls.tsx';
 import { rememberList } from './list-address.ts';
@@ -106,7 +107,7 @@ export function ProductListScreen() {
 
 /** «12 productos de 1,383», with why there may be more of them. */
 function foundText(shown: number, all: number | undefined, goesOn: string | false = false): string {
-  const found = `${groupThousands(shown)} ${shown === 1 ? 'producto' : 'productos'}`;
+  const found = several(shown, 'producto', 'productos');
   const ofAll = all === undefined ? '' : ` de ${groupThousands(all)}`;
   return `${found}${ofAll}${goesOn ? `\u00a0· ${goesOn}…` : ''}`;
 }

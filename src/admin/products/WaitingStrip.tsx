@@ -1,5 +1,4 @@
 import { instantToMilliseconds, parseInstant } from '#domain/kernel/instant.ts';
-import { groupThousands } from '#domain/kernel/money.ts';
 import { LATEST_QUOTES } from '#domain/quotes/inbox.ts';
 import type { ListedProduct } from '#domain/staff/products/product-list.ts';
 import { hasOldPrice, plainQuery, queryToAddress } from '#domain/staff/products/product-query.ts';
@@ -13,6 +12,7 @@ import { paths } from '../paths.ts';
 import { useStaffQuotes, useStaffRepairs } from '../shared/documents/use-staff-rows.ts';
 import { agoSince } from '../shared/texts/ago-text.ts';
 import { momentText } from '../shared/texts/moment-text.ts';
+import { several } from '../shared/texts/several.ts';
 import { LastBackup } from './LastBackup.tsx';
 import css from './WaitingStrip.module.css';
 
@@ -111,6 +111,3 @@ const OLD_PRICES = `${paths.products}?${new URLSearchParams(
     columns: ['clave', 'categoria', 'precio', 'vigencia', 'estado'],
   }),
 )}`;
-
-const several = (count: number, one: string, many: string): string =>
-  `${groupThousands(count)} ${count === 1 ? one : many}`;

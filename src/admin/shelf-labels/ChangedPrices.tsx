@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { instantToMilliseconds } from '#domain/kernel/instant.ts';
-import { groupThousands } from '#domain/kernel/money.ts';
 import { dayInFull, shopDayOf } from '#domain/kernel/written-days.ts';
 import type { StoredUpload } from '#domain/price-import/stored-upload.ts';
 import { changedByUpload, pricedSince } from '#domain/shelf-labels/changed-prices.ts';
@@ -10,6 +9,7 @@ import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { usePriceUploads } from '../shared/documents/use-upload-history.ts';
 import { momentText } from '../shared/texts/moment-text.ts';
+import { several } from '../shared/texts/several.ts';
 import { useStaff } from '../staff.ts';
 import css from './ChangedPrices.module.css';
 import type { ShelfLabels } from './use-shelf-labels.ts';
@@ -36,7 +36,7 @@ export function ChangedPrices({ state }: { readonly state: ShelfLabels }) {
   function addChanged(ids: readonly string[]) {
     const added = ids.filter((id) => !known.has(id)).length;
     add(ids);
-    setAnswer(added === 0 ? 'Ya están todos en la lista.' : `Se agregaron ${several(added)}.`);
+    setAnswer(added === 0 ? 'Ya están todos en la lista.' : `Se agregaron ${several(added, 'producto', 'productos')}.`);
   }
 
   return (
@@ -62,7 +62,7 @@ export function ChangedPrices({ state }: { readonly state: ShelfLabels }) {
             ? 'Leyendo el catálogo…'
             : changed.length === 0
               ? 'Ninguno desde ese día'
-              : `Agregar ${several(changed.length)}`}
+              : `Agregar ${several(changed.length, 'producto', 'productos')}`}
         </Button>
       </div>
       <UploadChoice state={state} onAdd={addChanged} onUnread={setDay} onAnswer={setAnswer} />
@@ -129,6 +129,4 @@ function UploadChoice({ state, onAdd, onUnread, onAnswer }: UploadChoiceProps) {
 }
 
 const uploadText = ({ creado, archivo, conteos }: StoredUpload): string =>
-  `${momentText(instantToMilliseconds(creado))}\u00a0· ${archivo}\u00a0· ${groupThousands(conteos.aplicadas)} ${conteos.aplicadas === 1 ? 'precio' : 'precios'}`;
-
-const several = (count: number): string => `${groupThousands(count)} ${count === 1 ? 'producto' : 'productos'}`;
+  `${momentText(instantToMilliseconds(creado))}\u00a0· ${archivo}\u00a0· ${several(conteos.aplicadas, 'precio', 'precios')}`;

@@ -8,6 +8,7 @@ import { productPath } from '../paths.ts';
 import { RemoveButton } from '../shared/forms/RemoveButton.tsx';
 import { RowList } from '../shared/lists/RowList.tsx';
 import { priceText } from '../shared/texts/price-text.ts';
+import { several } from '../shared/texts/several.ts';
 import css from './LabelRows.module.css';
 import type { LabelRowData, ShelfLabels } from './use-shelf-labels.ts';
 
@@ -30,7 +31,7 @@ export function LabelRows({ state }: { readonly state: ShelfLabels }) {
     <section className={css['list']} aria-label="Productos por imprimir">
       <div className={css['head']}>
         <p className={css['count']}>
-          {groupThousands(rows.length)} {rows.length === 1 ? 'producto' : 'productos'}
+          {several(rows.length, 'producto', 'productos')}
           {lost > 0 && `\u00a0· ${groupThousands(lost)} ya no ${lost === 1 ? 'existe' : 'existen'}`}
         </p>
         <div className={css['all']}>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { groupThousands } from '#domain/kernel/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { ListLayout } from '../shared/screen/Layout.tsx';
+import { several } from '../shared/texts/several.ts';
 import { AddLabels } from './AddLabels.tsx';
 import { LabelOptions } from './LabelOptions.tsx';
 import { LabelPreview } from './LabelPreview.tsx';
@@ -22,7 +23,7 @@ export function ShelfLabelsScreen() {
       title="Etiquetas de anaquel"
       actions={
         <Button disabled={count === 0 || !isCurrent} onClick={() => print()}>
-          {count === 0 ? 'Imprimir' : `Imprimir ${groupThousands(count)} ${count === 1 ? 'etiqueta' : 'etiquetas'}`}
+          {count === 0 ? 'Imprimir' : `Imprimir ${several(count, 'etiqueta', 'etiquetas')}`}
         </Button>
       }
     >
