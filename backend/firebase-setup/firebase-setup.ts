@@ -6,6 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import * as v from 'valibot';
+import { failCommand } from '../fail-command.ts';
 import { importShop } from '../transfer/import-shop.ts';
 import { printProgress } from '../transfer/progress.ts';
 import { TransferError } from '../transfer/shop.ts';
@@ -14,7 +15,15 @@ import { type Findings, findOut, NOTHING_KNOWN } from './findings.ts';
 import { makeFirstOwner } from './first-owner.ts';
 import { scheduleBackups } from './schedule-backups.ts';
 import { parseSetupCommand, SETUP_USAGE, type SetupCommand } from './setup-command.ts';
-import { type Action, commandsOf, hasFunction, mustWait, planSetup, type Step, type SetupOptions } from './setup-plan.ts';
+import {
+  type Action,
+  commandsOf,
+  hasFunction,
+  mustWait,
+  planSetup,
+  type SetupOptions,
+  type Step,
+} from './setup-plan.ts';
 
 const CONFIG = '.firebaserc';
 const configFile = v.object({ projects: v.optional(v.looseObject({ default: v.optional(v.string()) }), {}) });
@@ -22,13 +31,13 @@ const configFile = v.object({ projects: v.optional(v.looseObject({ default: v.op
 /** `npm run firebase:setup`. Run in the repository's folder. */
 async function main(): Promise<void> {
   const command = parseSetupCommand(process.argv.slice(2));
-  if (command === undefined) return fail(SETUP_USAGE);
+  if (command === undefined) return failCommand(SETUP_USAGE);
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   const asked = await askMissing(command);
   if (!isFirebaseProject(asked.projectId))
-    return fail(`«${asked.projectId}» no es el nombre de un proyecto de Firebase.`);
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(asked.owner)) return fail(`«${asked.owner}» no es un correo.`);
+    return failCommand(`«${asked.projectId}» no es el nombre de un proyecto de Firebase.`);
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(asked.owner)) return failCommand(`«${asked.owner}» no es un correo.`);
   const bucket = command.bucket ?? `${asked.projectId}.firebasestorage.app`;
   const project = openProject(
     { projectId: asked.projectId, bucket, keyFile: command.keyFile },
@@ -46,7 +55,8 @@ async function main(): Promise<void> {
   const firebase = firebaseCommand();
   console.log(stepLines(steps, (action) => commandsOf(action, findings, asked.projectId, firebase)).join('\n'));
   if (command.isDryRun) return console.log('\nEra un ensayo: no se cambió nada.');
-  if (mustWait(steps)) return fail('\nHaga lo que falta y dé la misma orden otra vez: lo que ya está no se repite.');
+  if (mustWait(steps))
+    return failCommand('\nHaga lo que falta y dé la misma orden otra vez: lo que ya está no se repite.');
   for (const step of steps) {
     if (step.kind === 'action') await take(step.action, { findings, options, firebase, project, bucket });
   }
@@ -172,13 +182,8 @@ async function writeConfigFile(projectId: string): Promise<void> {
   await writeFile(CONFIG, `${JSON.stringify({ projects }, undefined, 2)}\n`);
 }
 
-function fail(message: string): void {
-  console.error(message);
-  process.exitCode = 1;
-}
-
 main().catch((error: unknown) => {
-  if (error instanceof TransferError) return fail(error.message);
+  if (error instanceof TransferError) return failCommand(error.message);
   console.error(error);
   process.exitCode = 1;
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { ConfigError, readConfig } from '../config.ts';
+import { failCommand } from '../fail-command.ts';
 import { StorageError } from '../storage/storage-error.ts';
 import { type BackupSummary, backUp } from './backup.ts';
 import { parseCopiesCommand } from './copies-command.ts';
@@ -14,7 +15,7 @@ const USAGE = `Uso: npm run backup [-- carpeta]                   copia la tiend
 async function main(): Promise<void> {
   process.umask(0o077);
   const command = parseCopiesCommand(process.argv.slice(2));
-  if (command === undefined) return fail(USAGE);
+  if (command === undefined) return failCommand(USAGE);
   const { dataDir, backupDir } = readConfig([], process.env);
   const now = new Date();
   if (command.kind === 'backup') {
@@ -34,13 +35,8 @@ async function main(): Promise<void> {
 const contents = ({ documentos, cuentas, archivos }: BackupSummary): string =>
   `${documentos} documentos, ${cuentas} cuentas, ${archivos} archivos`;
 
-function fail(message: string): void {
-  console.error(message);
-  process.exitCode = 1;
-}
-
 main().catch((error: unknown) => {
-  if (error instanceof ConfigError || error instanceof StorageError) fail(error.message);
+  if (error instanceof ConfigError || error instanceof StorageError) failCommand(error.message);
   else {
     console.error(error);
     process.exitCode = 1;

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { ConfigError, readConfig } from '../config.ts';
+import { failCommand } from '../fail-command.ts';
 import { StorageError } from '../storage/storage-error.ts';
 import { OperatorError } from './operator-call.ts';
 import { orderStaff } from './run-staff.ts';
@@ -17,20 +18,15 @@ async function main(): Promise<void> {
   process.umask(0o077);
   const [kind, email, role, ...rest] = process.argv.slice(2);
   const command = rest.length > 0 ? undefined : parseStaffCommand(kind, email, role);
-  if (command === undefined) return fail(USAGE);
+  if (command === undefined) return failCommand(USAGE);
   const answer = await orderStaff(readConfig([], process.env), command);
-  if (!answer.ok) return fail(answer.error);
+  if (!answer.ok) return failCommand(answer.error);
   console.log(answer.value.join('\n'));
-}
-
-function fail(message: string): void {
-  console.error(message);
-  process.exitCode = 1;
 }
 
 main().catch((error: unknown) => {
   const isExpected = error instanceof ConfigError || error instanceof StorageError || error instanceof OperatorError;
-  if (isExpected) fail(error.message);
+  if (isExpected) failCommand(error.message);
   else {
     console.error(error);
     process.exitCode = 1;

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { ConfigError, readConfig } from '../config.ts';
+import { failCommand } from '../fail-command.ts';
 import { StorageError } from '../storage/storage-error.ts';
 import { readManifest } from './archive-folder.ts';
 import { exportShop, type TransferOptions } from './export-shop.ts';
@@ -22,7 +23,7 @@ async function main(): Promise<void> {
   // What is written holds personal data and password hashes.
   process.umask(0o077);
   const command = parseTransferCommand(process.argv.slice(2));
-  if (command === undefined) return fail(TRANSFER_USAGE);
+  if (command === undefined) return failCommand(TRANSFER_USAGE);
   const stop = new AbortController();
   // The second Ctrl-C ends the process at once.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
@@ -79,7 +80,7 @@ async function runImport(
     const different = compared.reduce((sum, row) => sum + row.different.length, 0);
     console.log(`Llevado: ${written}; borrado: ${deleted}; distinto del archivo: ${different}.`);
     if (different > 0)
-      return fail('El destino no es igual al archivo. Dé la misma orden otra vez; si sigue, lea lo de arriba.');
+      return failCommand('El destino no es igual al archivo. Dé la misma orden otra vez; si sigue, lea lo de arriba.');
     console.log('El destino tiene todo lo del archivo, igual. Todos deben volver a iniciar sesión.');
   } finally {
     target.close();
@@ -95,14 +96,9 @@ function comparisonLines(compared: readonly Compared[]): string[] {
   ]);
 }
 
-function fail(message: string): void {
-  console.error(message);
-  process.exitCode = 1;
-}
-
 main().catch((error: unknown) => {
   if (error instanceof ConfigError || error instanceof StorageError || error instanceof TransferError)
-    fail(error.message);
+    failCommand(error.message);
   else {
     console.error(error);
     process.exitCode = 1;

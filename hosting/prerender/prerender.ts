@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { ConfigError } from '#backend/config.ts';
+import { failCommand } from '#backend/fail-command.ts';
 import { openPageRenderer } from '#backend/pages/page-renderer.ts';
 import { StorageError } from '#backend/storage/storage-error.ts';
 import { type FirebaseJson, prerenderedJson } from '../hosting-json.ts';
@@ -18,12 +19,12 @@ const CONFIG = 'firebase.prerendered.json';
 /** `npm run prerender`: every public page as a file, for a project of Firebase without functions. */
 async function main(): Promise<void> {
   const options = readPrerenderOptions(process.argv.slice(2));
-  if (!options.ok) return fail(options.error);
+  if (!options.ok) return failCommand(options.error);
   const { site } = options.value;
   const renderer = await openPageRenderer(site)();
-  if (!renderer) return fail(`En «${site}» no está el sitio construido: ejecute antes npm run build.`);
+  if (!renderer) return failCommand(`En «${site}» no está el sitio construido: ejecute antes npm run build.`);
   const source = await openSource(options.value);
-  if (!source.ok) return fail(source.error);
+  if (!source.ok) return failCommand(source.error);
   try {
     await prerender(options.value, source.value.config, renderer);
   } finally {
@@ -36,7 +37,7 @@ type Config = Parameters<typeof createPublishedShop>[0];
 
 async function prerender({ origin, site, out }: PrerenderOptions, config: Config, renderer: Renderer): Promise<void> {
   const opened = await openOutputFolder(out, site);
-  if (!opened.ok) return fail(opened.error);
+  if (!opened.ok) return failCommand(opened.error);
   const folder = opened.value;
   try {
     console.log('Leyendo el catálogo publicado…');
@@ -71,12 +72,10 @@ function tell({ pages, failed, leftOut }: WrittenSite, redirects: number, out: s
   console.log(`Para publicarlas: npx firebase-tools deploy --config ${CONFIG} --only hosting`);
 }
 
-function fail(message: string): void {
-  console.error(message);
-  process.exitCode = 1;
-}
-
 main().catch((error: unknown) => {
-  if (error instanceof ConfigError || error instanceof StorageError) fail(error.message);
-  else fail(`No se pudo: ${error instanceof Error ? error.message : String(error)}. Lo que había antes sigue igual.`);
+  if (error instanceof ConfigError || error instanceof StorageError) failCommand(error.message);
+  else
+    failCommand(
+      `No se pudo: ${error instanceof Error ? error.message : String(error)}. Lo que había antes sigue igual.`,
+    );
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RestError } from './rest-error.ts';
+import { staffRequest } from './staff-request.ts';
 
 const ROOT = '/__/respaldos';
 
@@ -31,18 +31,12 @@ export const startBackup = (token: string): Promise<Backups> => ask('POST', toke
 /** The address from which a browser downloads a backup: once, within a minute. */
 export async function backupAddress(token: string, name: string): Promise<string> {
   const address = `${ROOT}/${encodeURIComponent(name)}`;
-  const { boleto } = v.parse(ticket, await call(address, 'POST', token));
+  const { boleto } = v.parse(ticket, await staffRequest(address, 'POST', token));
   return `${address}.tar?boleto=${encodeURIComponent(boleto)}`;
 }
 
 async function ask(method: string, token: string): Promise<Backups> {
-  const { estado, enCurso, falla, copias } = v.parse(backups, await call(ROOT, method, token));
+  const { estado, enCurso, falla, copias } = v.parse(backups, await staffRequest(ROOT, method, token));
   const made = copias.map(({ nombre, hecha }) => ({ name: nombre, at: Date.parse(hecha) }));
   return { state: estado, isRunning: enCurso, problem: falla, made };
-}
-
-async function call(address: string, method: string, token: string): Promise<unknown> {
-  const response = await fetch(address, { method, cache: 'no-store', headers: { Authorization: `Bearer ${token}` } });
-  if (!response.ok) throw new RestError(address, response.status);
-  return response.json();
 }

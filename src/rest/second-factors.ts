@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RestError } from './rest-error.ts';
+import { staffRequest } from './staff-request.ts';
 
 const ROOT = '/__/segundo-paso';
 const MINE = `${ROOT}/mio`;
@@ -11,22 +11,16 @@ const all = v.object({ personas: v.array(v.object({ uid: v.string(), desde: time
 
 /** How many recovery codes the signed-in person has left. Only the embedded backend has them. */
 export const recoveryCodesLeft = async (token: string): Promise<number> =>
-  v.parse(own, await call(MINE, 'GET', token)).codigos;
+  v.parse(own, await staffRequest(MINE, 'GET', token)).codigos;
 
 /** Ten new ones, in the place of those before. Rejects with a `RestError` where password and code were not given a moment ago. */
 export const makeRecoveryCodes = async (token: string): Promise<readonly string[]> =>
-  v.parse(made, await call(MINE, 'POST', token)).codigos;
+  v.parse(made, await staffRequest(MINE, 'POST', token)).codigos;
 
 /** The people who have a second factor, for an owner. */
 export const readFactorHolders = async (token: string): Promise<ReadonlySet<string>> =>
-  new Set(v.parse(all, await call(ROOT, 'GET', token)).personas.map(({ uid }) => uid));
+  new Set(v.parse(all, await staffRequest(ROOT, 'GET', token)).personas.map(({ uid }) => uid));
 
 /** Takes a colleague's away. */
 export const resetFactor = async (token: string, uid: string): Promise<void> =>
-  void (await call(`${ROOT}/${encodeURIComponent(uid)}`, 'DELETE', token));
-
-async function call(address: string, method: string, token: string): Promise<unknown> {
-  const response = await fetch(address, { method, cache: 'no-store', headers: { Authorization: `Bearer ${token}` } });
-  if (!response.ok) throw new RestError(address, response.status);
-  return response.json();
-}
+  void (await staffRequest(`${ROOT}/${encodeURIComponent(uid)}`, 'DELETE', token));

@@ -6,6 +6,9 @@ const NBSP = '\u00a0';
 // Without `Intl`, whose first object takes fifty milliseconds of a page on a phone, and every product's page has a day.
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 
+/** Whether a text has the form of a stored day, `2026-11-20`. The calendar may not have that day. */
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
 /** `2026-11-03` → `3 nov`. */
 function dayAndMonth(day: string): string {
   return `${Number(day.slice(8, 10))}${NBSP}${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''}`;
@@ -24,6 +27,6 @@ export function shopDayOf(milliseconds: number): string {
 /** `2026-11-20` → `20 nov 2026`. Text that is no day is shown as it came. */
 export function dayInFull(day: string): string {
   // oxlint-disable-next-line no-restricted-globals -- the calendar, which is arithmetic; what is forbidden here is the clock.
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`));
-  return isDay ? `${dayAndMonth(day)}${NBSP}${Number(day.slice(0, 4))}` : day;
+  const isReal = isDay(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`));
+  return isReal ? `${dayAndMonth(day)}${NBSP}${Number(day.slice(0, 4))}` : day;
 }

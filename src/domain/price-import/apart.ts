@@ -1,4 +1,4 @@
-import { medianOf } from './column-facts.ts';
+import { unsortedMedian } from './column-facts.ts';
 import type { DiffRow } from './diff-row.ts';
 
 /** Below this many compared prices there is no usual change to be apart from. */
@@ -21,8 +21,8 @@ export function markApart(rows: readonly DiffRow[]): DiffRow[] {
   // Of a list that leaves most prices as they are, the others are compared with one another.
   const usual = changed.length >= FEWEST ? changed : moves;
   if (usual.length < FEWEST) return [...rows];
-  const middle = middleOf(usual);
-  const limit = Math.max(LEAST, SPREADS * middleOf(usual.map((by) => Math.abs(by - middle))));
+  const middle = unsortedMedian(usual);
+  const limit = Math.max(LEAST, SPREADS * unsortedMedian(usual.map((by) => Math.abs(by - middle))));
   return rows.map((row): DiffRow => {
     const by = moveOf(row);
     if (row.state !== 'change' || by === null || Math.abs(by - middle) <= limit) return row;
@@ -34,5 +34,3 @@ export function markApart(rows: readonly DiffRow[]): DiffRow[] {
 function moveOf({ change, problem, state }: DiffRow): number | null {
   return change === null || problem !== null || state === 'repeat' ? null : Math.log(change + 1);
 }
-
-const middleOf = (values: readonly number[]): number => medianOf(values.toSorted((a, b) => a - b)) ?? 0;

@@ -107,3 +107,6 @@ function moneyScore(cell: Cell): 0 | 1 | 2 {
 export function medianOf(sorted: readonly number[]): number | null {
   return sorted.length === 0 ? null : (sorted[sorted.length >> 1] ?? null);
 }
+
+/** The median of numbers in any order; 0 of none. */
+export const unsortedMedian = (values: readonly number[]): number => medianOf(values.toSorted((a, b) => a - b)) ?? 0;

@@ -1,4 +1,4 @@
-import { medianOf } from './column-facts.ts';
+import { unsortedMedian } from './column-facts.ts';
 import type { DiffRow } from './diff-row.ts';
 import type { PriceLine } from './read-lines.ts';
 
@@ -30,7 +30,7 @@ const FEWEST = 5;
 export function findMisplacements(rows: readonly DiffRow[], lines: readonly PriceLine[]): Misplacement[] {
   const moved = inListOrder(rows, lines);
   if (moved.length < FEWEST) return [];
-  const middle = middleOf(moved.map(({ by }) => by));
+  const middle = unsortedMedian(moved.map(({ by }) => by));
   const onePrice = findOnePrice(moved);
   // A price beside many articles may also be that of their neighbours; where nothing else is off, it is what went wrong.
   if (onePrice && onePrice.count >= moved.filter((one) => isOff(one, middle)).length * 0.8) return [onePrice];
@@ -60,8 +60,6 @@ function inListOrder(rows: readonly DiffRow[], lines: readonly PriceLine[]): Mov
   return [...byOffset.values()].flat();
 }
 
-const middleOf = (values: readonly number[]): number => medianOf(values.toSorted((a, b) => a - b)) ?? 0;
-
 /** A price that moved no further than this from the middle is where it belongs. */
 const NEAR = 0.03;
 
@@ -90,7 +88,7 @@ function findShifted(moved: readonly Moved[], middle: number, common: number | n
         : [];
     });
     if (off.length < 4) continue;
-    const typical = middleOf(off);
+    const typical = unsortedMedian(off);
     const count = off.filter((by) => Math.abs(by - typical) < 0.015).length;
     if (Math.abs(typical) < 0.2 && count >= Math.max(4, moved.length * 0.05) && count > off.length * 0.5)
       return { kind: 'shifted', count, compared: moved.length, change: step, others: 0, rows: null };
@@ -102,7 +100,7 @@ function findShifted(moved: readonly Moved[], middle: number, common: number | n
 function findScattered(moved: readonly Moved[], middle: number): Misplacement | null {
   if (moved.length < FEWEST) return null;
   const together = moved.filter(({ by }) => Math.abs(by - middle) < 0.15).length;
-  const spread = middleOf(moved.map(({ by }) => Math.abs(by - middle)));
+  const spread = unsortedMedian(moved.map(({ by }) => Math.abs(by - middle)));
   const isScattered = together < moved.length * 0.5 || (spread > 0.04 && correlation(moved) < 0.6);
   return isScattered
     ? { kind: 'scattered', count: together, compared: moved.length, change: 0, others: 0, rows: null }
@@ -134,7 +132,7 @@ function findOnePrice(moved: readonly Moved[]): Misplacement | null {
   }
   for (const [price, same] of byPrice) {
     if (same.length < FEWEST || same.length < moved.length * 0.05) continue;
-    const middle = middleOf(same.map(({ by }) => by));
+    const middle = unsortedMedian(same.map(({ by }) => by));
     const off = same.filter((one) => isOff(one, middle));
     // Where hundreds cost the same today, those that join them show it, if they come from afar.
     const joined = same.filter(({ by }) => Math.abs(by - middle) > FAR);
@@ -216,7 +214,7 @@ function partOf(part: readonly Moved[], moved: readonly Moved[], middle: number)
     kind: 'part',
     count: part.length,
     compared: moved.length,
-    change: Math.exp(middleOf(part.map(({ by }) => by))) - 1,
+    change: Math.exp(unsortedMedian(part.map(({ by }) => by))) - 1,
     others: Math.exp(middle) - 1,
     // A few rows between them may be titles or articles that the shop does not have.
     rows: last - first < part.length * 2 ? [first, last] : null,

@@ -1,5 +1,5 @@
 import { claveTerms, codeTerm } from './claves.ts';
-import { plainNumbers, type Token, tokensOf, wordsWithEnye } from './lexer.ts';
+import { isDe, plainNumbers, type Token, tokensOf, wordsWithEnye } from './lexer.ts';
 import { measureTerms } from './measures.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { stem } from './stem.ts';
@@ -78,7 +78,7 @@ function titleTerms(title: string): Pick<EntryTerms, 'head' | 'name' | 'use'> {
       use.push(token.term);
       return;
     }
-    const isContainer = CONTAINERS.has(token.term) && isOf(tokens[at + 1]);
+    const isContainer = CONTAINERS.has(token.term) && isDe(tokens[at + 1]);
     if (!awaitsHead || isContainer) name.push(token.term);
     else {
       head.push(token.term);
@@ -87,8 +87,6 @@ function titleTerms(title: string): Pick<EntryTerms, 'head' | 'name' | 'use'> {
   });
   return { head, name, use };
 }
-
-const isOf = (token: Token | undefined): boolean => token?.kind === 'word' && token.text === 'de';
 
 /** `PH2` is also `PH 2`. */
 function codeParts(plain: string): string[] {

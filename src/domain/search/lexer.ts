@@ -10,6 +10,9 @@ export type Token =
   | { readonly kind: 'code'; readonly text: string; readonly plain: string; readonly isHyphenated: boolean }
   | { readonly kind: 'comma' };
 
+/** Whether a piece is the preposition `de`. */
+export const isDe = (token: Token | undefined): boolean => token?.kind === 'word' && token.text === 'de';
+
 const VULGAR: Readonly<Record<string, string>> = {
   '½': ' 1/2',
   '¼': ' 1/4',

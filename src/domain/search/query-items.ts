@@ -1,6 +1,6 @@
 import { foldText } from '#domain/kernel/text-fold.ts';
 import { isExactSize } from './exact-size.ts';
-import { plainNumbers, type Token, tokensOf, wordsWithEnye } from './lexer.ts';
+import { isDe, plainNumbers, type Token, tokensOf, wordsWithEnye } from './lexer.ts';
 import { spokenSizesToNumbers } from './spoken-sizes.ts';
 import {
   BRANDS,
@@ -84,7 +84,7 @@ export function queryItems(query: string): QueryItem[] {
         QUESTION_WORDS.has(text) ||
         sizeWanted(text) !== undefined,
       isWish: FILLERS.has(text),
-      ...(token.kind === 'word' && LOOSE_CONTAINERS.has(token.term) && isOf(tokens[at + 1]) && { holds: true }),
+      ...(token.kind === 'word' && LOOSE_CONTAINERS.has(token.term) && isDe(tokens[at + 1]) && { holds: true }),
       isSource: BY.has(small) && items.length > 0 && items.at(-1)?.holds !== true,
       isTypedSoFar: isLast,
     });
@@ -130,7 +130,6 @@ export function sizeWanted(word: string): 'small' | 'large' | undefined {
   return /^(?:grand(?:e|es|ote|ota)|gran)$/.test(word) ? 'large' : undefined;
 }
 
-const isOf = (token: Token | undefined): boolean => token?.kind === 'word' && token.text === 'de';
 const ARTICLES = new Set([
   'el',
   'la',

@@ -1,5 +1,6 @@
 import { normalizePhone } from '#domain/kernel/normalize-phone.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { isDay } from '#domain/kernel/written-days.ts';
 import { checkLines, type LineProblems, tooLong } from '#domain/quotes/check-answer.ts';
 import { CONTACT_LIMITS } from '#domain/quotes/contact-form.ts';
 import { shownLines, shownText } from '#domain/quotes/shown-text.ts';
@@ -106,8 +107,6 @@ function diagnosisProblems({ diagnostico, garantia, lineas }: RepairData, keys: 
     }),
   };
 }
-
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 function tidyTexts(form: RepairForm): Record<LimitedField, string> {
   const tidy = (name: LimitedField): string =>

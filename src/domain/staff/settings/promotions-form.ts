@@ -1,6 +1,6 @@
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { dayInFull } from '#domain/kernel/written-days.ts';
+import { dayInFull, isDay } from '#domain/kernel/written-days.ts';
 import type { Promotions } from '#domain/promotions/promotions.ts';
 import { priceKey, priceValue } from '#domain/settings/parse-promotions.ts';
 import {
@@ -115,8 +115,6 @@ function priceProblem(price: number | null, stored: number | undefined, isSold: 
   if (stored === undefined) return 'Este producto no tiene precio público: ponle uno antes de rebajarlo.';
   return price >= stored ? `Tiene que ser menos que su precio de hoy, ${formatCentavos(stored)}.` : undefined;
 }
-
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 function lastDayProblem(from: string, until: string): FieldProblem {
   if (!isDay(until)) return 'Elige hasta qué día.';
