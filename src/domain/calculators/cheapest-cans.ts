@@ -19,6 +19,7 @@ export interface SameCans {
 /** Beyond that much, in millilitres or grams, nobody buys by the can: the staff quote it. */
 export const MOST_BY_CANS = 5_000_000;
 
+/** How many cans of one size hold at least `need` (in the can's unit), what is left over, and their cost in centavos where the price is public. */
 export function sameCans(need: number, { size, price }: Can): SameCans {
   const count = Math.ceil(need / size);
   return { count, left: count * size - need, ...(price !== undefined && { cost: count * price }) };

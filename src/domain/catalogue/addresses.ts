@@ -7,10 +7,12 @@ import type { Product } from './product.ts';
 const path = (...segments: readonly string[]): string =>
   segments.map((segment) => `/${encodeURIComponent(segment)}`).join('');
 
+/** The path of a category's page: `/pinturas`. */
 export function categoryPath(category: Category): string {
   return path(category.folder);
 }
 
+/** The path of a subcategory's page, under its own folder: `/pinturas/esmaltes`. */
 export function labelPath(label: Label): string {
   return path(label.carpeta, label.slug);
 }
@@ -26,6 +28,7 @@ export function productPath(
   return path(folder, 'producto', product.slug);
 }
 
+/** The path of a tutorial's page. */
 export function tutorialPath(slug: string): string {
   return `${pages.tutorials.path}/${encodeURIComponent(slug)}`;
 }

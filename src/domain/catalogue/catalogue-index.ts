@@ -31,6 +31,7 @@ function push<K>(map: Map<K, Product[]>, key: K, product: Product): void {
   else map.set(key, [product]);
 }
 
+/** Builds the lookups of some products in one pass. */
 export function indexProducts(products: readonly Product[]): ProductIndex {
   const byId = new Map<string, Product>();
   const bySlug = new Map<string, Product>();

@@ -72,6 +72,7 @@ export function parseProduct(id: string, fields: unknown): Result<Product | Reti
   return ok({ ...(present as Omit<Product, 'id'>), id });
 }
 
+/** Whether a parsed document is the tombstone of a product that is no longer sold. */
 export function isRetired(product: Product | RetiredProduct): product is RetiredProduct {
   return 'retired' in product;
 }

@@ -37,6 +37,7 @@ function roundBound(pesos: number): number {
   return candidates.reduce((best, one) => (Math.abs(one - pesos) < Math.abs(best - pesos) ? one : best));
 }
 
+/** Whether a price in centavos lies in a range, whose bounds are whole pesos. A product without a public price lies in none. */
 export function isInRange(price: Centavos | undefined, { from, until }: PriceRange): boolean {
   if (price === undefined) return false;
   return (from === undefined || price >= from * CENTAVOS) && (until === undefined || price < until * CENTAVOS);

@@ -10,6 +10,7 @@ export const SORTS = [
 
 export type Sort = (typeof SORTS)[number]['value'];
 
+/** The order that the value of `?orden=` names; by relevance where it names none. */
 export function sortFrom(text: string | null): Sort {
   return SORTS.find(({ value }) => value === text)?.value ?? 'relevancia';
 }
@@ -38,6 +39,7 @@ const orders: Record<Sort, (a: Product, b: Product) => number> = {
   nombre: (a, b) => byName(a.nombre, b.nombre),
 };
 
+/** The products in an order, as a new list. `relevancia` puts the featured ones first and keeps the order otherwise. */
 export function sortProducts(products: readonly Product[], sort: Sort): Product[] {
   return [...products].sort(orders[sort]);
 }

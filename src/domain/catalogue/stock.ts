@@ -6,5 +6,6 @@ export const stockStates = {
 } as const;
 export type Stock = keyof typeof stockStates;
 
+/** Whether a value from outside is one of the stock states. */
 export const isStock = (value: unknown): value is Stock =>
   typeof value === 'string' && Object.hasOwn(stockStates, value);

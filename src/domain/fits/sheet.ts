@@ -14,6 +14,7 @@ export interface Sheet {
   readonly row: (name: string) => string;
 }
 
+/** What a product says of itself, folded and tidied for the rules. */
 export function sheetOf({ nombre, clave, marca, ficha }: Described): Sheet {
   return {
     name: foldText(tidyValue(nombre)),

@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<ShopZone, { readonly intl: string; readonly label: 
 /** In the order of a form. */
 export const SHOP_ZONES = ['centro', 'sureste', 'pacifico', 'noroeste'] as const satisfies readonly ShopZone[];
 
+/** The zone's name as a form offers it. */
 export const zoneLabel = (zone: ShopZone): string => NAMES[zone].label;
 
 /** The zone's name for `Intl`; of the shop's own where none is given. */

@@ -17,6 +17,7 @@ let shopZone: ShopZone = FIRST_ZONE;
 
 /** The zone of the shop that is shown. Only the store of the profile sets it. */
 export const currentShopZone = (): ShopZone => shopZone;
+/** Sets the zone that every day and hour of the shop is told in from now on. */
 export function setShopZone(zone: ShopZone): void {
   shopZone = zone;
 }

@@ -23,6 +23,7 @@ export function describeRetired({ slug, path }: Extract<Resolution, { kind: 'ret
   );
 }
 
+/** The page of an address that has none. Search engines do not list it. */
 export function describeUnknown(path: string, shop: PageShop): PageHead {
   return makeHead(
     {

@@ -13,6 +13,7 @@ import { storeByName } from './structured-store.ts';
 /** A tutorial's picture is stored without its size. */
 const STILL = { ancho: 1600, alto: 900 };
 
+/** A tutorial's page. Its title says that it is one where another page has the same name. */
 export function describeTutorial(tutorial: Tutorial, { sharedNames }: SiteCatalogue, shop: PageShop): PageHead {
   const { titulo, resumen, slug, imagen, actualizado } = tutorial;
   const { profile, origin } = shop;

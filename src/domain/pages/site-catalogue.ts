@@ -18,6 +18,7 @@ export interface SiteCatalogue extends Catalogue {
 
 const PRODUCTS_AT_ONCE = 500;
 
+/** Builds the lookups of a catalogue and its public tutorials at once. */
 export function siteCatalogue(catalogue: Catalogue, tutorials: readonly Tutorial[]): SiteCatalogue {
   return allSteps(siteCatalogueInSteps(catalogue, tutorials));
 }

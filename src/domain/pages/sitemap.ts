@@ -64,6 +64,7 @@ export function sitemapIndex(parts: readonly SitemapPart[], origin: string): str
   return `${HEAD}\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
+/** The path of a part of the sitemap. Parts are counted from 0, and `/sitemap-1.xml` is the first. */
 export const partPath = (at: number): string => `/sitemap-${at + 1}.xml`;
 
 interface SitemapUrl {

@@ -54,6 +54,7 @@ function numberText(value: number): string {
   return Number.isInteger(value) && Math.abs(value) >= 1e15 ? BigInt(value).toString() : String(value);
 }
 
+/** Whether a cell holds nothing that a person would see. */
 export function isBlank(cell: Cell | undefined): boolean {
   return cell === null || cell === undefined || (typeof cell === 'string' && cellText(cell) === '');
 }

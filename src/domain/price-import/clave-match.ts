@@ -64,6 +64,7 @@ const looseClave = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .replace(/^0+(?=.)/, '');
 
+/** Indexes the claves of the shop's products by their positions, exactly and loosely. */
 export function indexClaves(products: readonly CurrentProduct[]): ClaveIndex {
   const exact = new Map<string, number | 'several'>();
   const loose = new Map<string, number | 'several'>();

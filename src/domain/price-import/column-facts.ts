@@ -60,6 +60,7 @@ function countProducts(body: readonly SheetRow[], column: number, claves: ClaveI
   return products.size;
 }
 
+/** The facts of one column, counted over some rows. `products` is left at 0, see {@link ColumnFacts}. */
 export function columnFacts(column: TableColumn, rows: readonly SheetRow[], claves: ClaveIndex): ColumnFacts {
   let filled = 0;
   let amounts = 0;

@@ -20,6 +20,7 @@ export interface DiffCounts {
 /** Rows after which a product's price is what it was: the same price, none, or a row that another repeats. */
 export const unchangedCount = ({ same, blank, repeats }: DiffCounts): number => same + blank + repeats;
 
+/** Counts compared rows by what happens to them. */
 export function countDiff(rows: readonly DiffRow[]): DiffCounts {
   const counts = {
     rows: rows.length,

@@ -46,6 +46,10 @@ export interface IvaSources {
 /** A change that a list makes without anybody wondering, as a factor on prices with IVA. A fall of 3 % is more often a rise of 12 % whose IVA is missing. */
 const ORDINARY = { from: 0.98, to: 1.12 };
 
+/**
+ * Weighs everything that speaks for IVA being in the prices or not. `proposed` is set only where a source says so, today's prices agree, nothing
+ * contradicts it, and either the amounts prove it or the same list was answered so before.
+ */
 export function weighIva(sources: IvaSources): IvaEvidence {
   const { title, cells, note, name, memory, evidence, fit, isNamedBeside, isVouched } = sources;
   const { median } = evidence;
@@ -68,7 +72,7 @@ export function weighIva(sources: IvaSources): IvaEvidence {
   const isCompared = evidence.compared >= FEWEST_COMPARED;
   const isRefuted = said !== null && provesIva(fit, said === 'mas' ? 'incluido' : 'mas');
   const agrees = said !== null && isCompared && isOrdinary(median, said) && !isRefuted;
-  // A list that says so falsely lies about a sixth, and its prices may have moved by a sixth since: only a person who knows the supplier can tell.
+  // A wrong statement about IVA changes all prices by a sixth, and the list may also have moved by a sixth: only who knows the supplier can tell which.
   const isProved =
     memory !== null ||
     (said !== null && (provesIva(fit, said) || isInEachCell(cells, said) || (isVouched && ofTitle === said)));

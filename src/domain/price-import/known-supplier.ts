@@ -48,4 +48,5 @@ function joinIds(ids: Iterable<string>): string {
   return text.length <= MOST_BYTES ? text : text.slice(0, text.lastIndexOf(',', MOST_BYTES));
 }
 
+/** The ids of a text in which commas separate them. */
 export const splitIds = (text: string): ReadonlySet<string> => new Set(text.split(',').filter(Boolean));

@@ -8,6 +8,7 @@ export interface LooseQuestion {
   readonly samples: readonly (readonly [string, string])[];
 }
 
+/** What to ask about claves that agree only loosely; `null` where there is none, or no column of claves yet. */
 export function askLoose(
   table: Table,
   clave: number | null,

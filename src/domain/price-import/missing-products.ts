@@ -12,6 +12,7 @@ export interface MissingProducts {
 /** As many as a person reads on the page; the file has all. */
 const MOST_SHOWN = 200;
 
+/** How many products are missing, and the first of them as a page shows them. */
 export const firstMissing = (missing: readonly CurrentProduct[]): MissingProducts => ({
   count: missing.length,
   first: missing.slice(0, MOST_SHOWN).map(({ clave, nombre }) => ({ clave, nombre })),

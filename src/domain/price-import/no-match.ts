@@ -10,6 +10,7 @@ export interface NoMatch {
   readonly shopClaves: readonly string[];
 }
 
+/** Why no row has a product: examples of both sides' claves, and another column that may hold them. */
 export function explainNoMatch(
   table: Table,
   clave: number,

@@ -20,6 +20,7 @@ interface Facts {
   readonly sheetName: string;
 }
 
+/** Reads the table of a sheet and the facts of its columns. @param header see {@link readTable} */
 export function openTable(sheet: Sheet, claves: ClaveIndex, header?: number | 'none'): OpenTable {
   const table = readTable(sheet, claves, header);
   const torn = findTorn(table);

@@ -14,6 +14,7 @@ export interface PersonMarks extends RowMarks {
   correct(line: number, text: string | null): void;
 }
 
+/** Marks of a review in which nothing is marked yet. */
 export function createPersonMarks(): PersonMarks {
   const excluded = new Set<number>();
   const confirmed = new Set<number>();

@@ -27,6 +27,7 @@ const OTHER_THINGS =
 /** Ranks of what is known: of two columns the one of the higher rank is meant; of `PRECIO` and `P. PÚBLICO` nobody knows. Unknown titles have none. */
 const RANKS = { public: 2, plain: 2, vague: 1, partial: 1, 'hint-of-cost': 0, none: -1 } as const;
 
+/** Whose price a column with this title is, see {@link PriceLevel}. */
 export function priceLevel(title: string): PriceLevel {
   const { kind, weight } = readTitle(title);
   const folded = foldTitle(title);

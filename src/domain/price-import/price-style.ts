@@ -13,6 +13,7 @@ export interface PriceStyle {
   readonly amounts: number;
 }
 
+/** How a column of a table writes its prices, over all of its rows. */
 export function priceStyle(table: Table, column: number): PriceStyle {
   const seen: WrittenPrice[] = [];
   let either = 0;

@@ -29,11 +29,13 @@ export const ASIDE_MESSAGES: Readonly<Record<AsideReason, string>> = {
   rule: 'Solo trae rayas o signos',
 };
 
+/** A row as it is set aside, with what it holds in at most 160 characters. */
 export function asideRow(row: SheetRow, reason: AsideReason): AsideRow {
   const text = row.cells.map(cellText).filter(Boolean).join(' · ').slice(0, 160);
   return { row: row.number, reason, text };
 }
 
+/** Whether any cell of a row holds something that a person would see. */
 export const holdsAnything = ({ cells }: SheetRow): boolean => cells.some((cell) => !isBlank(cell));
 
 /** @param read the numbers of the rows that became lines; a row with several tables side by side counts once */

@@ -68,6 +68,7 @@ export function firstCounts(
   };
 }
 
+/** Whether lots of an upload are left to be applied or undone. */
 export const isUnfinished = ({ estado }: StoredUpload): boolean =>
   estado === 'preparada' || estado === 'aplicando' || estado === 'pausada' || estado === 'deshaciendo';
 

@@ -21,6 +21,7 @@ interface OpenList {
   readonly products: readonly CurrentProduct[];
 }
 
+/** Knows no last list yet. @param open gives the list that is open at the time of a question */
 export function createSupplierLists(open: () => OpenList): SupplierLists {
   const lists = new Map<string, ReadonlySet<string>>();
   let supplier: KnownSupplier | null = null;

@@ -14,6 +14,7 @@ export interface WholeList {
   readonly terms: string | null;
 }
 
+/** Looks at a compared list as a whole. */
 export function wholeList(
   rows: readonly DiffRow[],
   lines: readonly PriceLine[],

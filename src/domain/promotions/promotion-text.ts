@@ -6,4 +6,5 @@ function promotionDay(day: string): string {
   return `${Number(day.slice(8))}\u00a0${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''}`;
 }
 
+/** `Hasta el 30 nov.` */
 export const bannerEnd = ({ until }: { readonly until: string }): string => `Hasta el ${promotionDay(until)}.`;

@@ -137,6 +137,7 @@ export function addFreeTextLine(lineas: readonly LineForm[], text: string): read
   return nombre === '' ? lineas : [...lineas, { ...emptyLine(lineas), nombre }];
 }
 
+/** The lines with some fields of one of them changed; the same lines where none has the key. */
 export function changeLine(lineas: readonly LineForm[], key: string, change: Partial<LineForm>): readonly LineForm[] {
   return lineas.map((line) => (line.key === key ? { ...line, ...change } : line));
 }

@@ -150,4 +150,5 @@ export function readLine({ producto, clave, nombre, nota, ...typed }: LineForm):
   return { producto, clave, nombre, nota, cantidad: cantidad ?? 1, precio, ...discount };
 }
 
+/** The sentence about a text with more than `max` characters. */
 export const tooLong = (max: number): string => `Es muy largo: caben ${max} caracteres.`;

@@ -28,6 +28,7 @@ export interface OutboxEntry extends QuoteNames {
 /** The result of an attempt to send. `refused`: the server answered no. `deferred`: it answered later. `unreachable`: no answer came. */
 export type SendOutcome = 'received' | 'refused' | 'deferred' | 'unreachable';
 
+/** A request that was just made and is on this device only. @param now milliseconds by the device's clock */
 export function newEntry(
   names: QuoteNames,
   request: Pick<OutboxEntry, 'contacto' | 'lineas' | 'origen' | 'avisoVersion'>,
@@ -41,6 +42,7 @@ export function isPending({ estado }: OutboxEntry): boolean {
   return estado === 'guardada' || estado === 'enviando';
 }
 
+/** The entry while it is being sent; one that is not to be sent stays as it is. */
 export function sending(entry: OutboxEntry): OutboxEntry {
   return isPending(entry) ? { ...entry, estado: 'enviando' } : entry;
 }

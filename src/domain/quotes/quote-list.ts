@@ -79,6 +79,7 @@ export function freeKey(list: QuoteList): string {
   return `libre-${last + 1}`;
 }
 
+/** The list with another number of pieces in one line, brought into 1 to 9,999. */
 export function setQuantity(list: QuoteList, key: string, pieces: number): QuoteList {
   return list.map((line) => (line.key === key ? { ...line, cantidad: toQuantity(pieces) } : line));
 }
@@ -86,11 +87,13 @@ export function setQuantity(list: QuoteList, key: string, pieces: number): Quote
 /** A note as a line holds it, of anything that was typed. */
 export const toNote = (typed: string): string => shownText(typed, LIST_LIMITS.note);
 
+/** The list with another note in one line, or `long` where it would be more than one request carries. */
 export function setNote(list: QuoteList, key: string, note: string): Result<QuoteList, ListProblem> {
   const nota = toNote(note);
   return within(list.map((line) => (line.key === key ? { ...line, nota } : line)));
 }
 
+/** The list without one line. */
 export function removeLine(list: QuoteList, key: string): QuoteList {
   return list.filter((line) => line.key !== key);
 }

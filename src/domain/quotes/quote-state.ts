@@ -24,6 +24,7 @@ const nextStates: Readonly<Record<QuoteState, readonly QuoteState[]>> = {
   cancelada: ['en-revision'],
 };
 
+/** Whether staff may take a quotation from one state to another. */
 export function canBecome(from: QuoteState, to: QuoteState): boolean {
   return nextStates[from].includes(to);
 }

@@ -1,5 +1,5 @@
 import { claveTerms, codeTerm } from './claves.ts';
-import { isDe, plainNumbers, type Token, tokensOf, wordsWithEnye } from './lexer.ts';
+import { isDe, plainNumbers, tokensOf, wordsWithEnye } from './lexer.ts';
 import { measureTerms } from './measures.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { stem } from './stem.ts';

@@ -88,6 +88,7 @@ export function isUnit(spelling: string): boolean {
   return UNITS.has(spelling);
 }
 
+/** A number with its unit as it is compared. @param spelling the folded unit; a number without one, or with one that is unknown, has no unit */
 export function measureOf(value: number, spelling?: string): Measure {
   const found = spelling === undefined ? undefined : UNITS.get(spelling);
   return found ? { value, unit: found.unit, amount: value * found.factor } : { value, amount: value };

@@ -71,7 +71,7 @@ export function queryItems(query: string): QueryItem[] {
       if (text !== 'la' && text !== 'el' && text !== 'un' && text !== 'una') small = text;
       return;
     }
-    const isTask = FOR.has(small) && INFINITIVE.test(text) && isTelling(tokens.slice(at + 1).find(isNoArticle));
+    const isTask = FOR.has(small) && INFINITIVE.test(text) && isContentToken(tokens.slice(at + 1).find(isNoArticle));
     items.push({
       token,
       term: token.kind === 'word' ? (small === 'sin' ? `!${token.term}` : token.term) : '',
@@ -148,8 +148,8 @@ const ARTICLES = new Set([
   'del',
 ]);
 const isNoArticle = (token: Token): boolean => token.kind !== 'word' || !ARTICLES.has(token.text);
-/** A noun may be: what is done is done to it. In `para soldar que jale con la luz` nothing is. */
-const isTelling = (token: Token | undefined): boolean =>
+/** Whether a piece may be a noun, the object of the verb before it. In `para soldar que jale con la luz` none is. */
+const isContentToken = (token: Token | undefined): boolean =>
   token?.kind === 'word' && !STOP_WORDS.has(token.text) && !QUESTION_WORDS.has(token.text);
 
 function wish(token: Extract<Token, { kind: 'word' }>): QueryItem {

@@ -20,6 +20,7 @@ const stored = v.object({
 /** The key of a promotional price in the map of the document: two people's prices join, and one product has one price from a day on. */
 export const priceKey = ({ id, from }: Pick<PromotionalPrice, 'id' | 'from'>): string => `${from} ${id}`;
 
+/** The value of a promotional price in the stored map: last day and centavos, `2026-11-30 199900`. */
 export const priceValue = ({ until, price }: Pick<PromotionalPrice, 'until' | 'price'>): string => `${until} ${price}`;
 
 /** An entry of that map; nothing where it is none, or ends before it starts. */

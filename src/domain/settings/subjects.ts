@@ -34,6 +34,7 @@ export type PlainSubject = (typeof PLAIN_SUBJECTS)[number];
 export type TextSubject = `texto-${TextPage}`;
 export type Subject = PlainSubject | TextSubject;
 
+/** The subject of a page's text: `texto-nosotros`. */
 export const textSubject = (page: TextPage): TextSubject => `texto-${page}`;
 
 export const SUBJECTS: readonly Subject[] = [...PLAIN_SUBJECTS, ...TEXT_PAGES.map(textSubject)];
@@ -43,4 +44,5 @@ export function pageOfSubject(subject: Subject): TextPage | null {
   return TEXT_PAGES.find((page) => textSubject(page) === subject) ?? null;
 }
 
+/** Whether a document's id is a subject's. Change markers are none. */
 export const isSubject = (id: string): id is Subject => SUBJECTS.some((subject) => subject === id);

@@ -103,6 +103,7 @@ export const labelFormats = {
 
 export type FormatName = keyof typeof labelFormats;
 
+/** Whether a value from outside names a format. */
 export const isFormatName = (value: unknown): value is FormatName =>
   typeof value === 'string' && Object.hasOwn(labelFormats, value);
 

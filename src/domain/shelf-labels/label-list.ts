@@ -17,6 +17,7 @@ export function addItems(items: readonly LabelItem[], ids: readonly string[]): r
   return added.length > 0 ? [...items, ...added] : items;
 }
 
+/** How many labels are printed for some products together. */
 export const labelCount = (items: readonly LabelItem[]): number => items.reduce((sum, { copies }) => sum + copies, 0);
 
 /** The first of some products whose labels are printed at once, at least one of them. */
@@ -34,6 +35,7 @@ export const labelOrders = {
 } as const;
 export type LabelOrder = keyof typeof labelOrders;
 
+/** Whether a value from outside names an order. */
 export const isLabelOrder = (value: unknown): value is LabelOrder =>
   typeof value === 'string' && Object.hasOwn(labelOrders, value);
 

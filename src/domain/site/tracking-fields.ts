@@ -2,6 +2,7 @@
 const TRACKING =
   /^(?:(?:utm|gad|hsa|_hs|_g|_k)\w+|\w*cl(?:id|src|kid|ickid)|[gw]braid|srsltid|mc_[ce]id|igsh(?:id)?|mibextid|li_fat_id|(?:s_kw|sc|rdt_)cid|epik|mkt_tok|ref|ref_(?:src|url))$/i;
 
+/** Whether a field of a query only says which advertisement led here. */
 export const isTracking = (field: string): boolean => TRACKING.test(field);
 
 /** A query, with or without its question mark, as it is without them. */

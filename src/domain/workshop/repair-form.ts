@@ -57,6 +57,7 @@ export const repairShapes: FormShapes<RepairForm> = {
   fotos: repairPhotos,
 };
 
+/** A stored repair as its form edits it. */
 export function repairToForm(repair: Repair): RepairForm {
   const { telefono, nombre, correo, producto, articulo, marca, modelo, serie, falla, accesorios } = repair;
   const { garantia, compra, comprobante, diagnostico, promesa, notas, fotos } = repair;

@@ -16,6 +16,7 @@ export const repairPhotos: v.GenericSchema<unknown, RepairPhoto[]> = v.array(
   v.object({ archivo: v.string(), visible: v.boolean() }),
 );
 
+/** Whether two lists have the same photographs in the same order, each shown or hidden as in the other. */
 export const areSamePhotos = (a: readonly RepairPhoto[], b: readonly RepairPhoto[]): boolean => sameValue(a, b);
 
 /** What the customer's page may show. */

@@ -43,6 +43,7 @@ export function statesAfter(from: RepairState): readonly RepairState[] {
   return nextStates[from];
 }
 
+/** Whether staff may take a repair from one state to another. */
 export function canBecome(from: RepairState, to: RepairState): boolean {
   return nextStates[from].includes(to);
 }

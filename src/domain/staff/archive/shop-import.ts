@@ -19,6 +19,7 @@ export type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
 /** The largest archive that a server takes, in bytes. */
 export const LARGEST_ARCHIVE = 2 ** 31;
 
+/** What a person is told when an archive was not loaded. */
 export function importProblemText(problem: ImportProblem): string {
   switch (problem) {
     case 'not-empty':

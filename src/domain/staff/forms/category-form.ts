@@ -37,6 +37,7 @@ export const HIDDEN_CATEGORY = 'Sin categoria';
 
 /** Categories of usual names that the desktop's bar shows in one line at 1280 px. */
 export const FIT_IN_BAR = 10;
+/** Whether the desktop bar shows a category: all but the catch-all. */
 export const isInBar = ({ name }: Pick<Category, 'name'>): boolean => name.trim() !== HIDDEN_CATEGORY;
 
 /** Whether saving the form makes the bar wrap that was on one line, or adds to one that wraps. @param before what is stored now; `undefined` for a new category */
@@ -51,6 +52,7 @@ export function wrapsBar(
 
 const MOST_ORDER = 100_000;
 
+/** The form of a new category. @param others the categories there are, which have the other unicIDs */
 export const emptyCategoryForm = (others: readonly Category[]): CategoryForm => ({
   name: '',
   folder: '',
@@ -60,6 +62,7 @@ export const emptyCategoryForm = (others: readonly Category[]): CategoryForm => 
   features: [null, null],
 });
 
+/** A stored category as its form edits it. */
 export function categoryToForm(category: Category): CategoryForm {
   const { name, folder, menu, unicID, visible, menuindex1 = null, menuindex2 = null } = category;
   return { name, folder, menu, unicID, isPublic: visible === 'public', features: [menuindex1, menuindex2] };

@@ -8,8 +8,10 @@ export function firstProblem(...problems: readonly FieldProblem[]): FieldProblem
   return problems.find((problem) => problem !== undefined);
 }
 
+/** `ask` where a field is empty. */
 export const required = (value: string, ask: string): FieldProblem => (value.trim() === '' ? ask : undefined);
 
+/** A sentence where a trimmed text has more than `max` UTF-16 units. */
 export function atMost(value: string, max: number): FieldProblem {
   const { length } = value.trim();
   return length > max ? `Son ${length} caracteres y caben ${max}.` : undefined;
@@ -47,4 +49,5 @@ export function problemsOf<Field extends string>(
   return found;
 }
 
+/** Whether a form's problems, by field, name any. */
 export const hasProblems = (problems: object): boolean => Object.keys(problems).length > 0;

@@ -145,6 +145,7 @@ const COLLECTIONS: Readonly<Record<string, string>> = {
   kioskos: 'Kiosko',
 };
 
+/** A collection as the screens call it; one without a name by its stored name. */
 export function collectionName(collection: string): string {
   return COLLECTIONS[collection] ?? collection;
 }

@@ -31,6 +31,7 @@ export type LabelFields = Omit<Label, 'id'>;
 
 export const emptyLabelForm: LabelForm = { nombre: '', slug: '', descripcion: '', carpeta: '', unicID: '' };
 
+/** A stored subcategory as its form edits it. */
 export function labelToForm({ nombre, slug, descripcion, carpeta, unicID }: Label): LabelForm {
   return { nombre, slug, descripcion, carpeta, unicID };
 }

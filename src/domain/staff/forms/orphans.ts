@@ -26,6 +26,7 @@ export function orphansOfCategory(
   ].filter(Boolean);
 }
 
+/** What would lose this subcategory when it is deleted, one line each. @param products `null` while it is not known which there are */
 export function orphansOfLabel(
   label: Label,
   products: readonly Product[] | null,

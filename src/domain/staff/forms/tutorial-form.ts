@@ -42,6 +42,7 @@ export const emptyTutorialForm: TutorialForm = {
   isPublic: false,
 };
 
+/** A stored tutorial as its form edits it. */
 export function tutorialToForm({ id: _id, visible, ...rest }: StaffTutorial): TutorialForm {
   return { ...rest, isPublic: visible === 'public' };
 }

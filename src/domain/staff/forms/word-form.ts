@@ -34,6 +34,7 @@ export type WordProblems = FormProblems<'frase' | 'significa' | 'titulo' | 'opci
 /** The stored fields of a word but its stamps. */
 export type WordFields = Omit<ShopSynonym, 'id' | 'rev'> | Omit<ShopAnswer, 'id' | 'rev'>;
 
+/** A stored word of the search as its form edits it. */
 export function wordToForm(word: ShopWord): WordForm {
   const { tipo, frase } = word;
   const empty = { tipo, frase, significa: '', titulo: '', opciones: [] };

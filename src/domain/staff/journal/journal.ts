@@ -57,6 +57,7 @@ export function needsPerson({ state }: Entry): boolean {
   return state.kind === 'refused' || state.kind === 'conflict';
 }
 
+/** The journal with one entry more, at its end. One that is in it already changes nothing. */
 export function addEntry(journal: Journal, entry: Entry): Journal {
   return journal.some(({ id }) => id === entry.id) ? journal : [...journal, entry];
 }
@@ -84,6 +85,7 @@ export function mayHaveArrived({ state }: Entry): boolean {
   return state.kind === 'sending' || (state.kind === 'saved' && state.mayHaveArrived === true);
 }
 
+/** The journal with an entry marked as being sent. One that may have arrived by an earlier attempt stays marked so. */
 export function markSending(journal: Journal, id: string): Journal {
   return update(journal, id, (entry) => ({ ...entry, state: { kind: 'sending', ...doubtOf(mayHaveArrived(entry)) } }));
 }

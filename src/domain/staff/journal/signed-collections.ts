@@ -31,11 +31,13 @@ const STATUS_OF: ReadonlyMap<string, string> = new Map([
 ]);
 const STATUSES: ReadonlySet<string> = new Set(STATUS_OF.values());
 
+/** Whether a collection holds what customers' links show. */
 export const isStatus = (collection: string): boolean => STATUSES.has(collection);
 
 /** The collection of what the customer's link shows of this one's documents. */
 export const statusCollectionOf = (collection: string): string | undefined => STATUS_OF.get(collection);
 
+/** Whether documents of a collection name in `actualizadoPor` who wrote them last. */
 export const isSigned = (collection: string): boolean => SIGNED.has(collection);
 
 /** Whether two people's edits of a document of this collection may be joined, field by field. */

@@ -10,6 +10,7 @@ export interface StaffDocument {
   readonly stamp?: WriterStamp;
 }
 
+/** A stored document as staff edit it: without its stamps, which are apart. A document without a revision has 0. */
 export function toStaffDocument({ id, fields }: StoredDocument): StaffDocument {
   const { rev } = fields;
   return { id, rev: typeof rev === 'number' ? rev : 0, fields: withoutStamps(fields), stamp: writerStamp(fields) };

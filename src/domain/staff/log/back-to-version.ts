@@ -77,6 +77,7 @@ export function categoryBackTo(
   return checked.ok ? checked : err(problemText(checked.error));
 }
 
+/** The fields that give a subcategory those of a version. */
 export function labelBackTo(now: Label, fields: Fields, labels: readonly Label[]): Result<LabelFields, VersionProblem> {
   const version = parseLabel(now.id, fields);
   if (!version.ok) return err(UNREADABLE);
@@ -84,6 +85,7 @@ export function labelBackTo(now: Label, fields: Fields, labels: readonly Label[]
   return checked.ok ? checked : err(problemText(checked.error));
 }
 
+/** The fields that give a tutorial those of a version. */
 export function tutorialBackTo(
   now: StaffTutorial,
   fields: Fields,

@@ -26,6 +26,8 @@ const NAMES: Readonly<Record<string, string>> = {
 /** The kinds that every shop has, in the order of the menu. */
 export const USUAL_KINDS: readonly string[] = Object.keys(NAMES);
 
+/** The kind that a collection's changes belong to; that of its own name for most. */
 export const kindOf = (collection: string): string => KINDS[collection] ?? collection;
 
+/** A kind as the log's filter calls it. */
 export const kindName = (kind: string): string => NAMES[kind] ?? collectionName(kind);

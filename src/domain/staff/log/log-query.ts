@@ -47,6 +47,7 @@ export interface LogRange {
 
 export const wholeLog: LogRange = { person: '', since: null, until: null };
 
+/** The person and the moments that the server is asked for. The last day is in it whole. */
 export function rangeOf({ person, from, to }: LogQuery): LogRange {
   const last = startOfDay(to);
   return { person, since: startOfDay(from), until: last && shiftInstant(last, DAY_MS) };
@@ -61,6 +62,7 @@ export const isInRange = ({ person, since, until }: LogRange, by: string, at: nu
   (since === null || at >= instantToMilliseconds(since)) &&
   (until === null || at < instantToMilliseconds(until));
 
+/** The records that are in a range, in their order. */
 export const recordsInRange = (range: LogRange, records: readonly LogRecord[]): readonly LogRecord[] =>
   records.filter(({ by, at }) => isInRange(range, by, instantToMilliseconds(at)));
 

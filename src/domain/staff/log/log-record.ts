@@ -21,6 +21,7 @@ const LOGGED: ReadonlySet<string> = new Set([
 
 /** What who works at the counter may not read. */
 const PRIVATE_ONES: ReadonlySet<string> = new Set(['internos', 'personal', 'kioskos']);
+/** Whether changes of a collection are logged. */
 export const isLogged = (collection: string): boolean => LOGGED.has(collection);
 
 /** The fields of a document that a change touched: as they were and as they are. `null` where there was, or is, no document. */

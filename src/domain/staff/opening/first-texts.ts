@@ -12,6 +12,7 @@ export const firstHome = (giro: string, where: string) =>
     bandas: ['categorias', 'destacados'],
   });
 
+/** The text of «Nosotros» that a fresh shop opens with. @param where its address */
 export const firstAbout = (nombre: string, giro: string, where: string) =>
   checkText(
     'nosotros',
@@ -22,6 +23,7 @@ export const firstAbout = (nombre: string, giro: string, where: string) =>
     }),
   );
 
+/** The text of «Ventajas» that a fresh shop opens with. */
 export const firstAdvantages = () =>
   checkText(
     'ventajas',

@@ -3,6 +3,7 @@ export const OPENING_PROBLEMS = ['closed', 'code', 'slow', 'email', 'password', 
 
 export type OpeningProblem = (typeof OPENING_PROBLEMS)[number];
 
+/** What a person is told when the first owner was not made. */
 export function openingProblemText(problem: OpeningProblem): string {
   switch (problem) {
     case 'closed':

@@ -88,6 +88,7 @@ const JOIN_PROBLEMS: Readonly<Record<JoinProblem, string>> = {
   refused: 'La tienda no aceptó esta invitación. Pide otra a quien te invitó.',
   network: 'No hay conexión con la tienda. Revisa la red y vuelve a intentar.',
 };
+/** What a person is told when an invitation cannot be used. */
 export const joinProblemText = (problem: JoinProblem): string => JOIN_PROBLEMS[problem];
 
 /** Why an invitation cannot be used now, as far as it says so itself. @param now milliseconds */

@@ -29,7 +29,9 @@ const SUMMARIES: Readonly<Record<StaffRole, string>> = {
   mostrador: 'Productos, cotizaciones y tutoriales. No ve costos, listas de proveedores ni ajustes.',
 };
 
+/** A role as the screens call it. */
 export const roleLabel = (role: StaffRole): string => LABELS[role];
+/** What a role may do, in one sentence. */
 export const roleSummary = (role: StaffRole): string => SUMMARIES[role];
 
 /** Whether a role has a right. Nobody's (`null`) has none. */

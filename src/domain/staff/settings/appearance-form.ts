@@ -11,6 +11,7 @@ export interface AppearanceForm {
   readonly letra: TypefaceName;
 }
 
+/** The profile's colours and typeface as their form edits them. */
 export function appearanceToForm({ palette, typeface }: StoreProfile): AppearanceForm {
   return { tono: palette, letra: typeface };
 }

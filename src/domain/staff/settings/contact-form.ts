@@ -29,6 +29,7 @@ export interface ContactForm {
 
 export const MOST_LINES = 6;
 
+/** The profile's phones and chat as their form edits them. */
 export function contactToForm({ lines, whatsapp, whatsappGreeting }: StoreProfile): ContactForm {
   return {
     lineas: lines.map(({ title, phone }) => ({ nombre: title, telefono: phone })),

@@ -16,6 +16,7 @@ export interface EmblemForm {
 const LONGEST_ALT = 140;
 const LONGEST_SHORT_NAME = 20;
 
+/** The profile's emblem and short name as their form edits them. */
 export function emblemToForm({ emblem, shortName }: StoreProfile): EmblemForm {
   return {
     emblema: emblem.picture,

@@ -28,6 +28,7 @@ export interface HomeForm {
   readonly bandas: readonly string[];
 }
 
+/** The profile's home page as its form edits it. */
 export function homeToForm({ home }: { readonly home: HomePage }): HomeForm {
   return {
     titulo: home.title,
@@ -69,4 +70,5 @@ const bandNames: Readonly<Record<(typeof BANDS)[number], string>> = {
   taller: 'El taller está en la tienda',
 };
 
+/** A band of the home page as the form calls it. */
 export const bandName = (id: string): string => Object.entries(bandNames).find(([band]) => band === id)?.[1] ?? id;

@@ -34,6 +34,7 @@ export type HoursForm = Readonly<Record<Weekday, readonly PeriodRow[]>> & {
 
 export const MOST_CLOSED_DAYS = 40;
 
+/** The profile's hours, closed days and zone as their form edits them. */
 export function hoursToForm({ hours, closedDays, zone }: StoreProfile): HoursForm {
   const week = WEEKDAYS.map((name, at) => [
     name,

@@ -23,6 +23,7 @@ export interface PoliciesForm {
 
 const MOST_DAYS = 365;
 
+/** The profile's policies as their form edits them. */
 export function policiesToForm({ policies }: StoreProfile): PoliciesForm {
   return {
     diasCotizacion: String(policies.quoteDays),

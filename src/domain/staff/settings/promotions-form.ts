@@ -37,6 +37,7 @@ export interface PromotionsForm {
 
 export const MOST_PRICES = 60;
 
+/** The profile's promotions as their form edits them, prices in pesos. */
 export function promotionsToForm({ promotions }: { readonly promotions: Promotions }): PromotionsForm {
   const { banner, prices } = promotions;
   return {

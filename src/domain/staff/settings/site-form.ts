@@ -13,6 +13,7 @@ export interface SiteForm {
 
 const DAY = '2026-11-23'.length;
 
+/** The profile's notice version and tag manager as their form edits them. */
 export function siteToForm({ privacyVersion, tagManagerId }: StoreProfile): SiteForm {
   // A notice with a text of its own has the revision of that behind its day.
   return { versionAviso: privacyVersion.slice(0, DAY), gestorEtiquetas: tagManagerId };

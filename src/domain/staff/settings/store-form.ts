@@ -32,6 +32,7 @@ export interface StoreForm {
 const LATITUDE = { from: 14, to: 33 };
 const LONGITUDE = { from: -119, to: -86 };
 
+/** The profile's name and address as their form edits them. */
 export function storeToForm({ name, trade, brand, description, address }: StoreProfile): StoreForm {
   return {
     nombre: name,

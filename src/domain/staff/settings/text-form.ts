@@ -50,10 +50,12 @@ export function kindsOf(page: TextPage): readonly BlockKind[] {
   return page === 'preguntas' ? ['parte', 'pregunta'] : BLOCK_KINDS;
 }
 
+/** A page's present text as its form edits it. */
 export function textToForm(page: TextPage, profile: Pick<StoreProfile, 'texts'>): TextForm {
   return formOfText(textOf(page, profile));
 }
 
+/** A text as its form edits it, a row for each block. A row is named by its line; equal lines are numbered. */
 export function formOfText({ heading, intro, lines }: PageText): TextForm {
   const taken = new Map<string, number>();
   const texto = parseLines(lines).map((block): BlockRow => {
