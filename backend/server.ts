@@ -306,10 +306,10 @@ function openPages(config: Config, database: HostedDatabase, admission: Admissio
   return config.testMode ? pages : pagesOnceOpen(pages, database.state, renderer);
 }
 
-/** Ends the listeners, then every connection: at once where nothing is asked on it, and the others after a while. */
+/** Ends the listen and write streams, then every connection: idle ones at once, and the others after a while. */
 async function sendAway(server: Server, database: HostedDatabase, { Listen, Write }: ChannelRpcs): Promise<void> {
-  // What was acknowledged just now reaches the others before they are sent away.
-  await database.told();
+  // So that the other clients get the last acknowledged commits before their connections are closed.
+  await database.allNotified();
   Listen.sessions.stop();
   Write.sessions.stop();
   await new Promise<void>((resolve) => {

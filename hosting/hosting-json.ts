@@ -1,35 +1,35 @@
 import { tidyPath } from '#domain/site/tidy-path.ts';
 import type { Redirect } from './prerender/moved-addresses.ts';
 
-/** What `firebase.json` answers every page of the shop with. */
+/** The file with which `firebase.json` answers every page of the shop. */
 const SHELL = '/shell.html';
 const FUNCTION = 'pagina';
 const REGION = 'us-central1';
-/** Made of the store's profile. The build has them too, which Hosting would answer with. */
+/** Files that the function makes from the store's profile. The build makes them too, and Hosting would answer with those. */
 const OF_THE_STORE = ['manifest.webmanifest', 'favicon.ico'];
 /** Files made of the catalogue and the profile. */
 const SITE_FILES = ['/robots.txt', '/productos.xml', '/sitemap*.xml', ...OF_THE_STORE.map((file) => `/${file}`)];
-/** What lies in the site's folder itself and changes with each deploy. */
+/** Files of the build without a hash in their name, which may change with each deploy. */
 const DEPLOYED = ['/@(shell|admin|404).html', '/*.@(js|json|webmanifest|ico)', '/@(admin|login)', '/admin/**'];
 
-/** Addresses that no page has and that somebody types all the same: the function leads on from them, or says with menus that there is nothing. */
+/** Addresses that no page has but that people type. The function redirects them to the page that is meant, or answers with the 404 page. */
 const TYPED = ['/!(assets|demo|icons|fonts|__)/!(*.*)/!(*.*)/**/!(*.*)', '/**/*.@(html|htm)'];
-/** The same where nothing answers but files. */
-const LED_ON: readonly Redirect[] = ['/contacto', '/index.html'].map((source) => ({
+/** The redirects of such addresses for a site without a function. */
+const TYPED_REDIRECTS: readonly Redirect[] = ['/contacto', '/index.html'].map((source) => ({
   source,
   destination: tidyPath(source),
   type: 301,
 }));
 
-/** What Hosting takes an address with doubled slashes for is not documented, so a rule of its own leads it to the function, which knows the clean one. */
+/** Addresses with doubled slashes. How Hosting's other rules match them is not documented, so a rule of their own sends them to the function, which redirects to the clean address. */
 const DOUBLED = '^.*//.*$';
-/** The same without a function: those at the beginning and the first ones within, one redirect each. No destination can begin with two. */
+/** The same for a site without a function: one redirect for doubled slashes at the beginning, and one for the first of those further on. No destination begins with two slashes. */
 const SINGLE_SLASHES: readonly PatternRedirect[] = [
   { regex: '^//+(?P<rest>.*)$', destination: '/:rest', type: 301 },
   { regex: '^/(?P<start>[^/].*?)//+(?P<rest>.*)$', destination: '/:start/:rest', type: 301 },
 ];
 
-/** A redirect whose pattern is of RE2, and whose destination names what it captured. */
+/** A redirect with a pattern in RE2's syntax, whose destination may name captured groups (`:rest`). */
 interface PatternRedirect {
   readonly regex: string;
   readonly destination: string;
@@ -46,7 +46,7 @@ interface Rewrite {
   readonly destination?: string;
 }
 
-/** The parts of `firebase.json` that depend on where the pages come from. The others are carried along. */
+/** The parts of `firebase.json` that depend on where the pages come from. All other parts are passed through. */
 export interface FirebaseJson {
   readonly hosting: {
     readonly headers: readonly Rule[];
@@ -57,8 +57,8 @@ export interface FirebaseJson {
 }
 
 /**
- * For a site whose pages are files. A page without a file is answered with `404.html`, whose code shows what was published since, and not with
- * the empty page and 200.
+ * The `firebase.json` of a site whose pages are files. An address without a file is answered with `404.html` and status 404, whose script also shows
+ * pages that were published after the deploy; with the rewrite to the shell it would be an empty page with status 200.
  */
 export function prerenderedJson({ hosting, ...rest }: FirebaseJson, folder: string, redirects: readonly Redirect[]) {
   return {
@@ -67,7 +67,7 @@ export function prerenderedJson({ hosting, ...rest }: FirebaseJson, folder: stri
       ...hosting,
       public: folder,
       trailingSlash: false,
-      redirects: [...SINGLE_SLASHES, ...(hosting.redirects ?? []), ...LED_ON, ...redirects],
+      redirects: [...SINGLE_SLASHES, ...(hosting.redirects ?? []), ...TYPED_REDIRECTS, ...redirects],
       rewrites: hosting.rewrites.filter(({ destination }) => destination !== SHELL),
     },
   };
@@ -79,7 +79,7 @@ export function commonHeaders({ hosting }: FirebaseJson): Record<string, string>
   return Object.fromEntries(all.filter(({ key }) => key !== 'Cache-Control').map(({ key, value }) => [key, value]));
 }
 
-/** For a site whose pages come from the function. Hosting says nothing of their caching, so that nothing can replace what the function says. */
+/** The `firebase.json` of a site whose pages come from the function. Hosting sets no `Cache-Control` for them, so that the function's stands. */
 export function functionJson({ hosting, ...rest }: FirebaseJson) {
   const answer = { function: { functionId: FUNCTION, region: REGION, pinTag: true } };
   const noCache = { key: 'Cache-Control', value: 'no-cache' };

@@ -8,7 +8,7 @@ import { type Gates, HostedDatabase } from './hosted-database.ts';
 import type { Store } from './store.ts';
 import { VersionClock } from './version-clock.ts';
 
-/** Every database of the store, by its name (`projects/P/databases/D`). They share nothing but the clock and the disk. */
+/** Every database of the store, by its name (`projects/P/databases/D`). They share the clock and the disk and nothing else. */
 export class Databases {
   readonly #byName = new Map<string, HostedDatabase>();
   readonly #store: Store;
@@ -21,7 +21,7 @@ export class Databases {
     this.#gates = gates;
     this.#access = access;
     this.#clock = new VersionClock(store.lastVersion, now);
-    // Reads are answered with the newest version before anything is written, so it must be on disk before it is said.
+    // Reads before the first commit are answered with this version too. It must be on disk first, or the next start could hand out an older one.
     const start = this.#clock.peek();
     storeFirst(store, start);
     this.#clock.advance(start);
@@ -50,7 +50,7 @@ export class Databases {
   }
 }
 
-/** Throws StorageError when the disk takes nothing at the very start: then there is no server yet that could refuse writes and go on reading. */
+/** Throws StorageError when the disk is full or failing at the start, because there is no server yet that could refuse writes and still answer reads. */
 function storeFirst(store: Store, version: Version): void {
   try {
     store.commit({ database: '', version, changes: [], session: undefined });

@@ -21,7 +21,7 @@ test('a commit asks those it can concern, each listener once, and nobody else', 
   const after = async (...paths: string[]) => {
     told.length = 0;
     followers.announce(paths.map(change), 7);
-    await followers.told();
+    await followers.allNotified();
     return [...told].sort();
   };
   expect(await after('productos/x')).toEqual(['a 7 2,4', 'b 7 8']);
@@ -42,7 +42,7 @@ test('one that fails does not keep the others from being told', async () => {
   broken.follow(['c/c'], 1);
   followers.join(() => void told++).follow(['c/c'], 1);
   followers.announce([change('c/a')], 1);
-  await followers.told();
+  await followers.allNotified();
   expect(told).toBe(1);
 });
 
@@ -56,7 +56,7 @@ test('nobody is told before the commit has returned, and what comes before their
   followers.announce([change('c/a')], 1);
   followers.announce([change('c/b'), change('d/x')], 2);
   expect(told).toEqual([]);
-  await followers.told();
+  await followers.allNotified();
   expect(told).toEqual(['c/a,c/b,d/x at 2']);
 });
 
@@ -71,7 +71,7 @@ test('who catches up is told at once and not again; who joins after a commit is 
   early.catchUp();
   late.catchUp();
   expect(told).toEqual(['early 1']);
-  await followers.told();
+  await followers.allNotified();
   expect(told).toEqual(['early 1']);
 });
 
@@ -90,6 +90,6 @@ test('thousands are told in parts, and whatever else is to be done comes between
   await new Promise((resolve) => setImmediate(resolve));
   expect(told).toBeGreaterThan(0);
   expect(told).toBeLessThan(200);
-  await followers.told();
+  await followers.allNotified();
   expect(told).toBe(200);
 });

@@ -4,10 +4,10 @@ import { mergeChanges } from '../engine/merge-changes.ts';
 import type { Query } from '../engine/query.ts';
 import { logError } from '../log.ts';
 
-/** Called with what one or several commits changed, of which some may concern some of a follower's keys. */
+/** Called once for one or several commits: all their changes, merged, the version of the last one, and the keys under which the follower follows something that may have changed. */
 export type CommitListener = (changes: readonly Change[], version: Version, keys: readonly number[]) => void;
 
-/** Names what a commit can touch. */
+/** What a follower subscribes to and a commit publishes: `d/` and a document's path, `c/` and a collection's path, `g/` and a collection group, or everything. */
 type Topic = string;
 const EVERYTHING: Topic = '*';
 
@@ -20,15 +20,15 @@ export function queryTopic({ parent, collectionId, allDescendants }: Query): Top
   return collectionId === undefined ? EVERYTHING : `g/${collectionId}`;
 }
 
-/** A listener and what it follows. */
+/** A subscription of one listener, to any number of topics. */
 export interface Follower {
   /** Follows topics under a key of the listener's own, until the returned function is called. */
   follow(topics: readonly Topic[], key: number): () => void;
-  /** Calls the listener now with the commits that it has not been told of. Before it reads the present state, or it would see some of them twice. */
+  /** Notifies the listener now of the commits that are still waiting for it. To be called before it reads the present state, or it would get the same changes from both. */
   catchUp(): void;
-  /** Is told nothing until the returned function is called, and then all of it as one. */
+  /** Stops notifying it until the returned function is called; what was committed meanwhile is then notified as one. */
   hold(): () => void;
-  /** Is told nothing more. */
+  /** Ends the subscription: it is notified of nothing more. */
   leave(): void;
 }
 
@@ -39,7 +39,7 @@ interface Announcement {
   readonly version: Version;
 }
 
-/** A listener with the commits it has not been told of, oldest first, and the keys that they may concern. */
+/** A listener with the commits that it has not been notified of, oldest first, and the keys that they may concern. */
 interface Joined {
   readonly listener: CommitListener;
   waiting: Announcement[];
@@ -48,24 +48,25 @@ interface Joined {
   readonly topics: Set<Topic>;
 }
 
-/** Milliseconds of telling after which other requests are served. Short, because a queue of queries waits for several rounds of the event loop. */
+/** Milliseconds of notifying after which other requests are served. Short, because a queued query waits for many rounds of the event loop and each may contain such a slice. */
 const SLICE_MS = 3;
 
 /**
- * Who follows what, found by what a commit changed: it costs by those it can concern and not by all who listen. A commit returns first and its
- * listeners are told afterwards, in slices: who saves does not wait for five thousand others. One for whom a second commit comes before its
- * turn is told both at once.
+ * The listeners of a database, indexed by topic, so that a commit costs by the listeners that it may concern and not by all of them. A commit
+ * returns first and its listeners are notified afterwards, in slices, so that whoever saves does not wait for five thousand listeners. A listener
+ * that has several commits waiting at its turn is notified of them as one.
  */
 export class Followers {
   readonly #byTopic = new Map<Topic, Map<Joined, Set<number>>>();
   /** Commits whose followers have not been looked up. */
-  #news: Announcement[] = [];
-  /** Who has something to be told, the longest waiting first. */
+  #announcements: Announcement[] = [];
+  /** Listeners that have something waiting and are not on hold, the longest waiting first. */
   readonly #due = new Set<Joined>();
+  /** Merged changes by the ids of their announcements, shared by the listeners of one round. */
   readonly #merged = new Map<string, readonly Change[]>();
   #announced = 0;
   #isScheduled = false;
-  #whenTold: (() => void)[] = [];
+  #whenAllNotified: (() => void)[] = [];
 
   join(listener: CommitListener): Follower {
     const joined: Joined = { listener, waiting: [], keys: new Set(), isHeld: false, topics: new Set() };
@@ -73,7 +74,7 @@ export class Followers {
       follow: (topics, key) => this.#follow(joined, topics, key),
       catchUp: () => {
         this.#lookUp();
-        this.#tell(joined);
+        this.#notify(joined);
       },
       hold: () => {
         joined.isHeld = true;
@@ -93,18 +94,18 @@ export class Followers {
 
   announce(changes: readonly Change[], version: Version): void {
     if (changes.length === 0) return;
-    this.#news.push({ id: ++this.#announced, changes, version });
+    this.#announcements.push({ id: ++this.#announced, changes, version });
     this.#schedule();
   }
 
-  /** Resolves when everybody has been told of every commit. */
-  told(): Promise<void> {
+  /** Resolves when every listener has been notified of every commit. */
+  allNotified(): Promise<void> {
     if (!this.#isScheduled) return Promise.resolve();
-    return new Promise((resolve) => this.#whenTold.push(resolve));
+    return new Promise((resolve) => this.#whenAllNotified.push(resolve));
   }
 
   #follow(joined: Joined, topics: readonly Topic[], key: number): () => void {
-    // What was committed before is not news to it.
+    // Before it is subscribed, or it would be notified of commits from before.
     this.#lookUp();
     for (const topic of topics) {
       const others = this.#byTopic.get(topic) ?? new Map<Joined, Set<number>>();
@@ -128,9 +129,9 @@ export class Followers {
   }
 
   #lookUp(): void {
-    const news = this.#news;
-    this.#news = [];
-    for (const announcement of news) {
+    const announcements = this.#announcements;
+    this.#announcements = [];
+    for (const announcement of announcements) {
       for (const topic of topicsOf(announcement.changes)) {
         for (const [joined, keys] of this.#byTopic.get(topic) ?? []) {
           if (joined.waiting.at(-1) !== announcement) joined.waiting.push(announcement);
@@ -148,25 +149,25 @@ export class Followers {
   #schedule(): void {
     if (this.#isScheduled) return;
     this.#isScheduled = true;
-    setImmediate(() => this.#tellForAWhile());
+    setImmediate(() => this.#notifySlice());
   }
 
-  #tellForAWhile(): void {
+  #notifySlice(): void {
     this.#lookUp();
     const until = performance.now() + SLICE_MS;
     for (const joined of this.#due) {
-      this.#tell(joined);
+      this.#notify(joined);
       if (performance.now() > until) break;
     }
     this.#isScheduled = false;
-    if (this.#due.size > 0 || this.#news.length > 0) return this.#schedule();
+    if (this.#due.size > 0 || this.#announcements.length > 0) return this.#schedule();
     this.#merged.clear();
-    const waiting = this.#whenTold;
-    this.#whenTold = [];
+    const waiting = this.#whenAllNotified;
+    this.#whenAllNotified = [];
     for (const resolve of waiting) resolve();
   }
 
-  #tell(joined: Joined): void {
+  #notify(joined: Joined): void {
     this.#due.delete(joined);
     const { waiting, keys } = joined;
     const last = waiting.at(-1);
@@ -180,7 +181,7 @@ export class Followers {
         [...keys].sort((a, b) => a - b),
       );
     } catch (error) {
-      // One that fails must not keep the others from being told.
+      // A listener that fails must not keep the others from being notified.
       logError('Un oyente falló con un cambio ya guardado', error);
     }
   }

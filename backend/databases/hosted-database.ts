@@ -24,30 +24,30 @@ import type { SessionRecord, Store } from './store.ts';
 import { Transactions } from './transactions.ts';
 import type { VersionClock } from './version-clock.ts';
 
-/** Writes that are worked out without an interruption, and how many paths and elements cost as much as one write. */
+/** A commit of more writes than this is prepared in slices; and so many field paths and array elements count as one write. */
 const WRITES_AT_ONCE = 16;
 const PARTS_OF_A_WRITE = 500;
-/** How often a commit is worked out in slices; then it is done in one piece, so that it ends. */
+/** How often preparing a commit in slices is tried, when other commits keep making it stale; then it is done in one piece. */
 const MOST_ATTEMPTS = 3;
 
-/** How much of it clients may use. */
+/** The limits of what clients may use of a database. */
 export interface Gates {
   readonly commits?: CommitGate;
   readonly transactions?: ShareSize;
-  /** Of the bytes that clients let the server remember. */
+  /** The share of the bytes that transactions keep of what they have read. */
   readonly kept?: Share;
   readonly onTransactionRefused?: (kind: 'transacciones' | 'memoria') => void;
 }
 
 export interface CommitOptions {
   readonly transaction?: string | undefined;
-  /** Whose commit it is. Absent for a writer inside the process, which no gate asks. */
+  /** Whose commit it is. Absent for a writer inside the process, to which the limits do not apply. */
   readonly holder?: Holder | undefined;
   /** What to store with the commit, so that both survive a crash or neither does. */
   readonly session?: (commit: PreparedCommit) => SessionRecord;
 }
 
-/** One database and everything that is done to it: reads and writes are allowed here, and a write is on disk before anyone can read it. */
+/** One database and everything that is done to it. Every read and write is checked against the rules here, and a write is on disk before anyone can read it. */
 export class HostedDatabase {
   readonly name: string;
   readonly state = new Database();
@@ -80,14 +80,14 @@ export class HostedDatabase {
     return this.#store.epoch;
   }
 
-  /** A listener that is told, after a commit has been answered, of what may concern what it follows. */
+  /** Adds a listener, which is notified of commits that may concern what it follows, after the commit has been answered. */
   join(listener: CommitListener): Follower {
     return this.#followers.join(listener);
   }
 
-  /** Resolves when all listeners have been told of all commits. */
-  told(): Promise<void> {
-    return this.#followers.told();
+  /** Resolves when every listener has been notified of every commit. */
+  allNotified(): Promise<void> {
+    return this.#followers.allNotified();
   }
 
   get(path: string, identity: Identity): Document | undefined {
@@ -96,13 +96,13 @@ export class HostedDatabase {
     return document;
   }
 
-  /** Throws PERMISSION_DENIED for a document, or for asking whether there is one. */
+  /** Throws PERMISSION_DENIED when the identity may not read the document; `undefined` stands for one that does not exist, which needs the same right. */
   requireMayGet(path: string, document: Document | undefined, identity: Identity): void {
     const request = { identity, database: this.name, path, document, read: this.#read };
     if (!this.#access.canGet(request)) throw denied();
   }
 
-  /** A query ready to be run, or PERMISSION_DENIED. */
+  /** A query ready to be run. Throws PERMISSION_DENIED. */
   matcherFor(query: Query, identity: Identity): Matcher {
     if (!this.#access.canList({ identity, database: this.name, query, read: this.#read })) throw denied();
     return compileQuery(query);
@@ -121,7 +121,7 @@ export class HostedDatabase {
     return grant(ask, this.#read);
   }
 
-  /** The documents of a query at the moment at which it begins; remembered by the transaction, if it is one's. */
+  /** The documents of a query as they are when it begins. A transaction, if given, remembers the query, so that it notices a change of its result. Throws PERMISSION_DENIED. */
   *run(query: Query, identity: Identity, transaction?: string): Sliced<Document[]> {
     const matcher = this.matcherFor(query, identity);
     if (transaction === undefined) return yield* runQuery(this.state, matcher);
@@ -142,8 +142,9 @@ export class HostedDatabase {
   }
 
   /**
-   * The same in slices. What is worked out in them stands when nothing that was looked at has changed meanwhile, and is stored in one piece. Its
-   * version is taken a little ahead, because others go on to commit; when one of them has passed it, or a document has changed, it is worked out again.
+   * The same, prepared in slices and stored in one piece, so that a long commit does not block others. The prepared commit is used only when no document
+   * that it has read was changed meanwhile. Its version is ahead of the clock, because others commit between the slices; when one of their versions has
+   * passed it, or a document was changed, it is prepared again.
    */
   *commitSliced(writes: readonly Write[], identity: Identity, options: CommitOptions = {}): Sliced<PreparedCommit> {
     const { transaction } = options;
@@ -164,7 +165,7 @@ export class HostedDatabase {
     return this.commit(writes, identity, options);
   }
 
-  /** A refusal is a value here: it may be owed to documents of two moments, which were never there together. */
+  /** A refusal is returned and not thrown, because it may come of documents that were read at different moments; the caller first checks that none has changed. */
   *#attempt(
     writes: readonly Write[],
     identity: Identity,
@@ -181,7 +182,7 @@ export class HostedDatabase {
 
   #keep(prepared: PreparedCommit, { holder, session }: CommitOptions): PreparedCommit {
     if (holder !== undefined) this.#gate(prepared.steps, holder);
-    // Anybody may have nothing changed: that costs no sync of the disk. What a stream was answered to it may be lost in a crash, and done again.
+    // Nothing to store, so no sync of the disk. A stream's progress is not stored either: after a crash its client sends the write again, which again changes nothing.
     if (prepared.changes.length === 0) return { ...prepared, version: this.#clock.last };
     this.#persist(prepared, session?.(prepared));
     this.#clock.advance(prepared.version);
@@ -192,8 +193,9 @@ export class HostedDatabase {
   }
 
   /**
-   * The commit with the server's time that the rules accept. It is the version, which never goes back: readers find what changed by it. While
-   * the versions are ahead, after a clock that was, the rules may want the real time: a quotation names the day on which it is sent.
+   * The commit with a server time that the rules accept. At first that is the version, because readers find changes by it and it never goes back.
+   * While versions are ahead of the wall clock (see `VersionClock`), the rules may refuse it, for instance because a quotation names the day on which
+   * it is sent; then the wall clock's time is tried.
    */
   *#prepare(
     writes: readonly Write[],
@@ -212,7 +214,7 @@ export class HostedDatabase {
     return prepared;
   }
 
-  /** A verification only reads; everything else writes. */
+  /** A `verify` write asks for the right to read its document, and all others for the right to write theirs. */
   *#isAllowed({ steps, after, time }: PreparedCommit, identity: Identity, read: DocumentReader): Sliced<boolean> {
     const asked = { identity, database: this.name, read };
     for (const { write, before } of steps) {

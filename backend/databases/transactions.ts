@@ -7,15 +7,15 @@ import { invalid, StatusError } from '../engine/status.ts';
 import { type Holder, Share, type ShareSize } from '../limits/share.ts';
 import { type NetChange, RecentChanges } from './recent-changes.ts';
 
-/** A query as a transaction has read it. Of its answer only the ends are kept: thousands of documents each would be much memory. */
+/** A query that a transaction has read. Only the first and the last document of its result are kept, because whole results would take much memory. */
 interface ReadQuery {
   readonly matcher: Matcher;
-  /** Of the documents behind the offset. */
+  /** The first document of the result, after the offset. */
   readonly first: Document | undefined;
   readonly last: Document | undefined;
-  /** Whether there are as many as its limit, so that what comes behind them does not matter. */
+  /** Whether the result has as many documents as the query's limit, so that documents behind the last one do not matter. */
   readonly isFull: boolean;
-  /** The position among the changes at which it was last found to be true. */
+  /** The position in the recent changes up to which the result is known to be unchanged. */
   at: number;
 }
 
@@ -23,39 +23,40 @@ interface Transaction {
   readonly isReadOnly: boolean;
   readonly documents: Map<string, Document | undefined>;
   readonly queries: ReadQuery[];
-  /** Queries that are being read. */
+  /** How many queries are being run at present. */
   reading: number;
   readonly holder: Holder;
   readonly startedAt: number;
   usedAt: number;
-  /** Bytes of what it remembers. */
+  /** Bytes of what it remembers, as an estimate. */
   kept: number;
-  /** How many commits there had been when it was last found to be true. */
+  /** The number of commits up to which everything that it has read is known to be unchanged. */
   checkedAt: number;
 }
 
-/** Google's limits: 270 seconds in all, 60 without a request. */
+/** Firestore's limits for a transaction: 270 seconds in all, 60 without a request. */
 const LONGEST_MS = 270_000;
 const LONGEST_IDLE_MS = 60_000;
-/** Queries that one transaction may read: each is looked at again before every later read and the commit. */
+/** Queries that one transaction may read. Limited, because each is checked again before every later read and before the commit. */
 const MOST_QUERIES = 20;
-/** Changes in the collections of one query since it was looked at: each is compared with its filters. */
+/** Changes in the collections of one query since its last check. Limited, because each is compared with the query's filters. */
 const MOST_CHANGES = 128;
 const MOST_OPEN: ShareSize = { total: 800, each: 800, reserve: 200 };
-/** Bytes of memory of a document that was read, beside its name. */
+/** Estimated bytes of memory of one remembered document, beside its path. */
 const PER_DOCUMENT = 100;
 const UNLIMITED: ShareSize = { total: Number.POSITIVE_INFINITY, each: Number.POSITIVE_INFINITY, reserve: 0 };
 
 interface TransactionLimits {
   readonly open?: ShareSize | undefined;
-  /** Of the bytes that clients let the server remember. */
+  /** The share of the bytes that transactions keep of what they have read. */
   readonly kept?: Share | undefined;
   readonly onRefused?: ((kind: 'transacciones' | 'memoria') => void) | undefined;
 }
 
 /**
- * Transactions of REST clients, optimistic: nothing is locked, everything read is remembered, and a commit after one of those reads
- * has changed is ABORTED, so that its client starts over; one that only reads is so when it reads something else after such a change. Each read checks the earlier ones too, so a transaction never sees two different moments.
+ * Transactions of REST clients, optimistic: nothing is locked and everything that was read is remembered. Each read and the commit check that nothing
+ * of it has changed, and fail with ABORTED when something has, so that the client starts over. So a transaction never sees the database of two different
+ * moments. The commit of a read-only transaction is not checked, because its reads were consistent when they were made.
  */
 export class Transactions {
   readonly #open = new Map<string, Transaction>();
@@ -75,7 +76,7 @@ export class Transactions {
     this.#now = now;
   }
 
-  /** Starts one; the id is base64, as the wire wants bytes. */
+  /** Starts one. The id is base64, because the protocol's field is of type bytes. Throws RESOURCE_EXHAUSTED. */
   begin(isReadOnly: boolean, holder: Holder): string {
     this.#dropExpired();
     if (!this.#shares.take(holder)) {
@@ -98,7 +99,7 @@ export class Transactions {
     return id;
   }
 
-  /** The documents, which are remembered as they are now. One that only reads has those that it read before as they were then. */
+  /** The documents at these paths, `undefined` where there is none, which the transaction remembers. A read-only one gets documents that it has read before as they were then. Throws ABORTED, INVALID_ARGUMENT or RESOURCE_EXHAUSTED. */
   readDocuments(id: string, paths: readonly string[]): readonly (Document | undefined)[] {
     const { isReadOnly, documents } = this.#find(id);
     if (isReadOnly && paths.every((path) => documents.has(path))) return paths.map((path) => documents.get(path));
@@ -112,7 +113,7 @@ export class Transactions {
     return paths.map((path) => documents.get(path));
   }
 
-  /** To be called when a query begins to be read, which takes its time. The returned function remembers what it has found, if it has. */
+  /** To be called before a query is run, which is done in slices. The returned function must be called with its result, or with `undefined` when it failed. */
   readQuery(id: string, matcher: Matcher): (result: readonly Document[] | undefined) => void {
     const transaction = this.#check(id);
     const { queries } = transaction;
@@ -129,7 +130,7 @@ export class Transactions {
     };
   }
 
-  /** To be told of every commit. */
+  /** To be called after every commit, with its changes. */
   note(changes: readonly Change[]): void {
     this.#commits += 1;
     const hasReader = ({ queries, reading }: Transaction): boolean => queries.length + reading > 0;
@@ -144,10 +145,10 @@ export class Transactions {
     this.#drop(id);
   }
 
-  /** Whether it could be committed now, or throws what `finish` would: for a commit that takes its time. A transaction that throws has ended. */
+  /** Throws what `finish` would, and then the transaction has ended; otherwise it stays open. For a commit that is prepared in slices. */
   requireReady(id: string, isWriting: boolean): void {
     try {
-      // What it has read was there together when it was read; that it has changed since matters only to one that writes.
+      // Its reads were consistent when they were made, so a change since then does not matter to one that only reads.
       const { isReadOnly } = this.#find(id);
       if (!isReadOnly) this.#check(id);
       else if (isWriting) throw invalid('Cannot modify entities in a read-only transaction.');
@@ -157,7 +158,7 @@ export class Transactions {
     }
   }
 
-  /** Ends it before its commit. Throws ABORTED when something it read has changed since, INVALID_ARGUMENT when it was not to write. */
+  /** Ends it before its commit. Throws ABORTED when something it read has changed since, INVALID_ARGUMENT when it is unknown, expired, or read-only and writes. */
   finish(id: string, isWriting: boolean): void {
     this.requireReady(id, isWriting);
     this.#drop(id);
@@ -181,11 +182,11 @@ export class Transactions {
   #check(id: string): Transaction {
     const transaction = this.#find(id);
     const { documents, queries } = transaction;
-    // Each read looks at all the earlier ones, unless nothing at all has changed since the last.
+    // Nothing was committed since the last check.
     if (transaction.checkedAt === this.#commits) return transaction;
     const isUnchanged =
       [...documents].every(([path, seen]) => this.#state.get(path) === seen) &&
-      queries.every((query) => isStillTrue(query, this.#changes));
+      queries.every((query) => hasSameResult(query, this.#changes));
     transaction.checkedAt = this.#commits;
     if (isUnchanged) return transaction;
     this.#drop(id);
@@ -201,7 +202,7 @@ export class Transactions {
     this.#open.delete(id);
   }
 
-  /** Counts what is going to be remembered. Throws RESOURCE_EXHAUSTED when its client has let the server remember too much. */
+  /** Counts bytes that are going to be remembered against the holder's share. Throws RESOURCE_EXHAUSTED when that is used up. */
   #keep(transaction: Transaction, bytes: number): void {
     const { holder } = transaction;
     if (!this.#kept.take(holder, bytes)) {
@@ -225,10 +226,10 @@ export class Transactions {
 }
 
 /**
- * Whether a query still finds the same, by what has changed since it was read: to run all queries of a transaction again at each of its reads would
- * keep everybody waiting. Too many changes are taken for one that matters, and its client starts over.
+ * Whether a query would still have the same result, found from the changes since it was read, because running all queries of a transaction again
+ * at each of its reads would block the process. With too many changes the answer is no, and the client starts over.
  */
-function isStillTrue(query: ReadQuery, changes: RecentChanges): boolean {
+function hasSameResult(query: ReadQuery, changes: RecentChanges): boolean {
   if (query.at === changes.position) return true;
   const net = changes.since(query.at);
   if (net === undefined) return false;
@@ -239,7 +240,7 @@ function isStillTrue(query: ReadQuery, changes: RecentChanges): boolean {
   return true;
 }
 
-/** Whether a change of one document leaves the answer as it is. The last term of every order is the name, so no two documents are equal in it. */
+/** Whether a change of one document leaves the result as it is. The last term of every order is the document's name, so two documents never compare as equal. */
 function leavesAnswer({ matcher, first, last, isFull }: ReadQuery, { before, after }: NetChange): boolean {
   const { matches, order } = matcher;
   const was = before !== undefined && matches(before) ? before : undefined;
@@ -247,6 +248,6 @@ function leavesAnswer({ matcher, first, last, isFull }: ReadQuery, { before, aft
   const isBehind = (document: Document | undefined): boolean =>
     document === undefined || (isFull && last !== undefined && order(document, last) > 0);
   if (isBehind(was) && isBehind(is)) return true;
-  // One that the offset skips only has to be where it was.
+  // A document that the offset skips changes nothing as long as its place in the order stays the same.
   return was !== undefined && is !== undefined && order(was, is) === 0 && (first === undefined || order(is, first) < 0);
 }

@@ -1,17 +1,17 @@
 import type { Version } from '../engine/document.ts';
 import { logInfo } from '../log.ts';
 
-/** Many commits in one millisecond put the versions a little ahead too, which means nothing. */
+/** Microseconds by which versions may be ahead of the wall clock without meaning that it was set back: many commits in a millisecond, and long ones, put them ahead too. */
 const TOLERANCE = 60_000_000;
-/** How far ahead of the wall clock the version of a long commit is. */
+/** Microseconds by which the version of a commit that is prepared in slices is ahead of the wall clock. */
 const AHEAD = 1_000_000;
-/** Versions that are left to others where the last one is ahead already; shorter than such a commit, so that many of them do not add up. */
+/** Versions that such a commit leaves free for others when the last version is ahead already. Fewer microseconds than it takes, so that many such commits in a row do not get further and further ahead. */
 const ROOM = 20_000;
 const HOUR = 3_600_000_000;
 
 /**
- * Hands out versions: the time in microseconds, but always more than the last one. Clients ignore whatever looks older than what they
- * have, silently, so a clock that was set back must not show.
+ * Hands out versions: the time in microseconds, but always more than the last one, also after the wall clock was set back, because clients silently
+ * ignore documents whose version is older than what they have.
  */
 export class VersionClock {
   #last: Version;
@@ -28,28 +28,28 @@ export class VersionClock {
     return this.#last;
   }
 
-  /** The version the next commit would get; it counts only once `advance`d to. */
+  /** The version that the next commit would get. It is not taken until `advance` is called with it. */
   peek(): Version {
-    this.#tellWhenAhead();
+    this.#logWhenAhead();
     return Math.max(this.time, this.#last + 1);
   }
 
-  /** The version of a commit that takes its time: later than those that others get meanwhile, for a second. */
+  /** The version for a commit that is prepared in slices: later than those that other commits get during the next second. */
   peekAhead(): Version {
     return Math.max(this.time + AHEAD, this.peek() + ROOM);
   }
 
-  /** What the wall clock says, in microseconds like a version. */
+  /** The wall clock's time in microseconds, the unit of versions. */
   get time(): Version {
     return this.#now() * 1000;
   }
 
-  /** Whether the versions are in the future, because the wall clock once was: days may then differ between the two. */
+  /** Whether versions are ahead of the wall clock because it once was ahead itself or was set back. The two may then be on different days. */
   get isAhead(): boolean {
     return this.#last - this.time > TOLERANCE;
   }
 
-  #tellWhenAhead(): void {
+  #logWhenAhead(): void {
     const { isAhead } = this;
     if (isAhead && !this.#wasAhead) {
       const hours = ((this.#last - this.time) / HOUR).toFixed(1);

@@ -10,13 +10,13 @@ export interface Document extends DocumentPath {
   readonly updateTime: Version;
 }
 
-/** What a commit, or several, did to one document. */
+/** What one or several commits did to one document. */
 export interface Change extends DocumentPath {
   readonly before: Document | undefined;
   readonly after: Document | undefined;
   /**
-   * What it was meanwhile, when several commits are told as one. A client that wrote one of these shows it until it hears that it has left the
-   * target, so that must be said even when the target had it neither before nor after.
+   * The document's states between `before` and `after`, when several commits are merged into one change. The client that wrote such a state shows the
+   * document until the server says that it has left the target, so that must be sent even when neither `before` nor `after` is in the target.
    */
   readonly between?: readonly Document[];
   readonly version: Version;
@@ -27,5 +27,5 @@ export interface Deletion {
   readonly version: Version;
 }
 
-/** How commits and reads look at documents: the state as it is, or as it would be. */
+/** Looks a document up by its path: in the stored state, or in the state after a commit that is being prepared. */
 export type DocumentReader = (path: string) => Document | undefined;

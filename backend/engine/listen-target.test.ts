@@ -52,7 +52,7 @@ async function told(database: HostedDatabase, followed: ListenTarget, ...commits
   database.join((changes) => log.push(summary(runToEnd(followed.change(database.state, changes))))).follow(['c/c'], 1);
   for (const commit of commits) {
     commit();
-    await database.told();
+    await database.allNotified();
   }
   return log;
 }

@@ -4,28 +4,28 @@ import type { Matcher } from './matcher.ts';
 import { collectionsOf, runQuery } from './run-query.ts';
 import { filterSliced, type Sliced } from './slices.ts';
 
-/** What one target's listener has to receive. */
+/** What the listener of a target has to be sent. */
 export interface TargetDelta {
-  /** The client must forget which documents it believes are in the target. */
+  /** Whether the client must first forget which documents are in the target. */
   readonly reset: boolean;
   /** In the target: new there, or changed. */
   readonly present: readonly Document[];
-  /** Still exist, but are not in the target (any more). Telling a client that never had one is harmless. */
+  /** Documents that exist but are not, or no longer, in the target. Sending one that the client never had is harmless. */
   readonly left: readonly Document[];
   readonly deleted: readonly Deletion[];
 }
 
-/** What one listener follows. Only windows (limit, offset) keep state; for the rest, a change itself says whether it was in and is in. */
+/** What one listener follows. Only queries with a limit or an offset (`WindowTarget`) keep state; for the others a change itself shows whether the document was and is in the target. */
 export interface ListenTarget {
-  /** Everything, or what changed after the version the client says it has; and how many documents are in it. Of the moment at which it begins. */
+  /** All documents of the target, or only what changed after `since`, the version that the client has; as of the moment at which it begins. */
   start(database: Database, since: Version | undefined): Sliced<TargetStart>;
-  /** What these changes mean to it, at the moment of this call, which must be the one after them. Each result must be taken before the next call. */
+  /** What these changes mean to the target. To be called right after they were applied to the database; its slices must be run to the end before the next call. */
   change(database: Database, changes: readonly Change[]): Sliced<TargetDelta>;
 }
 
 export interface TargetStart {
   readonly delta: TargetDelta;
-  /** For a client that resumes, which compares it with what it has. */
+  /** How many documents are in the target: a client that resumes compares it with the number that it has. */
   readonly count: number;
 }
 
@@ -79,7 +79,7 @@ export class OpenTarget implements ListenTarget {
   }
 }
 
-/** A single document: also how the client finds out whether a document it doubts still exists. */
+/** A target of one document. The SDK uses it also to find out whether a document that it has in doubt (limbo) still exists. */
 export function documentTarget(path: string): ListenTarget {
   return {
     *start(database, since) {

@@ -1,9 +1,9 @@
-/** Segments of an address; nothing of the site lies half as deep as a hundred. */
+/** Segments of an address; no address of the site has half as many. */
 const DEEPEST = 100;
 
 /**
- * Whether an address has so many segments that it is not compared with any pattern. A glob with two stars in the middle compares each end of the address with
- * its rest: seven thousand segments took twenty milliseconds for each pattern and each place that was looked at.
+ * Whether an address has so many segments that it must not be compared with glob patterns. With `**` in the middle of a pattern the time grows with the
+ * number of segments: seven thousand took twenty milliseconds for each pattern.
  */
 export function isTooDeep(pathname: string): boolean {
   let at = -1;

@@ -7,22 +7,22 @@ import type { Refusals } from '../limits/refusals.ts';
 import { replyError } from './reply.ts';
 import { whenGone } from './when-gone.ts';
 
-/** Pieces of a body that come before their length is looked at: the first may be what was left of something. */
+/** Pieces of a body whose length does not matter, because a few short ones are ordinary. */
 const ANY_LENGTH = 256;
-/** Bytes that the pieces of a body must have on average. What programs and proxies send in chunks has hundreds at least. */
+/** Bytes that the pieces of a body must have on average. Chunks of ordinary programs and proxies have hundreds at least. */
 const LEAST_MEAN = 64;
 
 /** Bodies in chunks that one client may be sending at once; one whose chunks were short counts for longer. */
 const AT_ONCE: Rate = { burst: 8, refillMs: 5000 };
 
-/** Requests of which nothing more is read. */
+/** Requests that were refused, of which nothing more is to be read. */
 const refused = new WeakSet<IncomingMessage>();
 
 /**
- * Bounds what bodies in chunks cost. A chunk may be one byte long: a piece of 64 kB from the network then holds eleven thousand, and takes Node up to twenty
- * milliseconds before anybody else is served. So a connection whose chunks are short is closed, and a client has some bodies in chunks at once and not
- * three hundred, nor one after the other. Such a request has a connection of its own, because Node would go on to read and drop the rest of one that was
- * answered early. No browser sends chunks; a proxy may.
+ * Bounds what bodies with `Transfer-Encoding: chunked` cost. A chunk may be one byte long, and a packet of 64 kB then holds eleven thousand of them, which
+ * keep Node busy for up to twenty milliseconds. So a connection with short chunks is closed, and a client may send only some such bodies at once or one
+ * after the other (`AT_ONCE`). The answer to one closes its connection, because Node would otherwise read and drop the rest of a body that was answered
+ * early. Browsers send no chunked bodies; a proxy may.
  */
 export function boundChunks(
   refusals: Refusals,
@@ -49,10 +49,10 @@ export function boundChunks(
   };
 }
 
-/** What Node's HTTP server answers its parser to a request that takes over the connection: no more of the piece is read. */
+/** What `onIncoming` of Node's HTTP server returns to the parser for an upgrade: the parser then reads no more of the packet. */
 const IS_UPGRADE = 2;
 
-/** Reads nothing more of a request that was refused for its chunks. Without the undocumented property that is set here it is read and dropped. */
+/** Makes the parser read nothing more of a refused request, by wrapping `onIncoming`, an undocumented property of Node. Where it is missing, the rest is read and dropped. */
 export function stopAtRefusedChunks(server: Server): void {
   server.on(server instanceof SecureServer ? 'secureConnection' : 'connection', (socket: Socket) => {
     const parser: unknown = Reflect.get(socket, 'parser');
@@ -82,9 +82,9 @@ function watchPieces(request: IncomingMessage, onRefused: () => void): void {
 }
 
 /**
- * A connection that is destroyed is read no further, but the rest of the piece that was read still is. Node's parser makes no buffers while it has no
- * function to give them to. That is not documented; where it is otherwise all goes on as before. Parsers are used again for other connections, so it gets
- * its function back when this one has gone.
+ * Makes Node's parser skip the rest of the packet that it has in hand, which destroying the socket does not. The parser makes no buffers while it has no
+ * `kOnBody` function. That is an undocumented property of Node; where it is missing, nothing is changed. Parsers are used again for other connections, so
+ * the function is put back when this connection has closed.
  */
 function stopBuffers(socket: Socket): void {
   const parser: unknown = Reflect.get(socket, 'parser');

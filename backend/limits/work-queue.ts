@@ -7,51 +7,51 @@ export interface WorkLimits {
 }
 
 /**
- * Rounds of the event loop between two turns. Node accepts one connection a round, so with a single one a visitor would wait behind every connection
- * that an attacker opens, a query for each.
+ * Rounds of the event loop between two turns. Node accepts one connection a round, so with a turn in every round the connection of a visitor would
+ * wait for a query of each connection that an attacker has opened before.
  */
 export const ROUNDS = 32;
 /**
- * While a flood of requests that take no turns makes each round long, thirty-two of them would be a second: after so many milliseconds and rounds the next has
- * its turn. The turns are then a fifth of the process at most.
+ * The next turn comes earlier, after this many milliseconds and `FEWEST_ROUNDS` rounds, because a flood of requests that take no turns can make thirty-two
+ * rounds last a second. The turns then take a fifth of the process at most.
  */
 const LONGEST_REST_MS = 32;
 const FEWEST_ROUNDS = 8;
 
-/** A client whose work took so many milliseconds comes after the others for this many times as long: a twentieth of the process is its part. */
+/** After its work a client comes behind the others for this many times as long as the work took, so it gets a twentieth of the process while others wait. */
 const REST = 20;
 /**
- * But nobody waits for longer than this for the next turn. A visitor whose first page took long came after a stranger's short requests, which are always there,
- * for two seconds. Whoever asks for what is expensive has a twelfth of the process then.
+ * Milliseconds after which a client that has had no turn comes first, whatever its work took before. Without this a visitor whose first page took long waited
+ * two seconds behind the short requests of an attacker. A client with expensive work can therefore get a twelfth of the process.
  */
 const LONGEST_WAIT_MS = 100;
-/** Whose work all of staff's is: no address is written so. */
+/** The key under which the work of all staff waits. It cannot be a client's key, because those are network addresses. */
 const STAFF = 'personal';
 
-/** The name under which the work of somebody has its turns. Staff have one of their own, so a flood from the shop's own network is not theirs. */
+/** The key under which somebody's work waits. Staff share one of their own, so that a flood from the shop's network does not delay them. */
 export function workKey({ from, isStaff }: Holder): string {
   return isStaff ? STAFF : from;
 }
 
-/** A client's work that waits, and since when none of it has had a turn. */
+/** A client's waiting work, and since when none of it has had a turn. */
 interface Waiting {
   readonly work: (() => void)[];
   readonly since: number;
 }
 
-/** Clients whose past work is remembered. */
+/** How many clients' past work is remembered at most. */
 const MOST_REMEMBERED = 10_000;
 
 /**
- * Gives turns to pieces of work that block the process, a query or a message of a stream: one, then whatever else the process has to do, then one
- * of the next client. Somebody who sends a hundred expensive requests at once waits for them; the others wait for a slice of one of them at most. A long
- * query takes many turns, and who had it comes after those whose work is short.
+ * Gives turns to pieces of work that block the process, such as a slice of a query or a message of a stream: one piece, then everything else that the
+ * process has to do, then a piece of the next client. So a client that sends a hundred expensive requests at once makes the others wait for one slice of
+ * them at most. A long query takes many turns, and its client then comes behind those whose work is short (see `REST`).
  */
 export class WorkQueue {
   readonly #limits: WorkLimits;
   /** By client, the longest unserved first. */
   readonly #waiting = new Map<string, Waiting>();
-  /** Until when others come first, for clients whose work took long. */
+  /** By client, the time until which others come first. */
   readonly #restsUntil = new Map<string, number>();
   readonly #now: () => number;
   #count = 0;
@@ -74,9 +74,9 @@ export class WorkQueue {
     return new Promise((resolve) => this.#wait(from).push(() => resolve(true)));
   }
 
-  /** Resolves when it is this client's turn again, for work that has begun: it counted when it came, and is not refused half done. */
+  /** Resolves when it is this client's turn again, for work that has begun. It is never refused, because it was counted when it began. */
   nextSlice(from: string): Promise<void> {
-    // Before the client's other work: what has begun holds memory.
+    // Before the client's other work, because work that has begun holds memory.
     if (this.#isTaken) return new Promise((resolve) => this.#wait(from).unshift(resolve));
     this.#take(from);
     return Promise.resolve();
@@ -101,7 +101,7 @@ export class WorkQueue {
   }
 
   #remember(from: string, begun: number): void {
-    // Their saves would wait behind strangers' short requests for twenty times as long as they take.
+    // Staff do not rest, because a save would then wait behind strangers' short requests for twenty times as long as it takes.
     if (from === STAFF) return;
     const now = this.#now();
     this.#restsUntil.set(from, Math.max(now, this.#restsUntil.get(from) ?? 0) + (now - begun) * REST);

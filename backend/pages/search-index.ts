@@ -8,7 +8,7 @@ type IndexedShop = Pick<ShopCatalogue, 'version' | 'catalogue'>;
 
 /** Milliseconds of steps after which others are served. */
 const SLICE_MS = 8;
-/** Milliseconds without a new catalogue after which it is indexed before anybody searches: each save of a staff's day makes another. */
+/** Milliseconds without a new catalogue after which it is indexed without waiting for a search. Not earlier, because every save of the staff makes a new one. */
 const QUIET_MS = 5000;
 
 export const isSearchPage = (path: string): boolean => path.startsWith(`${pages.search.path}?`);
@@ -17,14 +17,14 @@ export const isSearchPage = (path: string): boolean => path.startsWith(`${pages.
 export interface SearchIndex<Shop extends IndexedShop> {
   /** Resolves once the index has the catalogue, or when a newer one is wanted. */
   now(renderer: PageRenderer, shop: Shop): Promise<void>;
-  /** Has the catalogue indexed when it stays the same for a while. */
+  /** Plans to index the catalogue once it has stayed the same for a while. */
   soon(renderer: PageRenderer, shop: Shop): void;
   /**
-   * The catalogue that the index has, undefined while it is being changed. A search page of another one would change the index there and back in one piece:
-   * while a hundred of them waited for their turns, each save made that happen for every one.
+   * The catalogue that the index has, or undefined while it is being changed. A search page must be rendered with this catalogue, because with another one the
+   * renderer would rebuild the index for it in one piece, and again for the next page.
    */
   has(renderer: PageRenderer): Shop | undefined;
-  /** Gives up what is planned: the server ends, and its process may go on with another. */
+  /** Cancels what is planned, because the server ends while its process may go on to run another one, as in tests. */
   close(): void;
 }
 
@@ -34,7 +34,7 @@ interface Wanted {
   readonly whole: Promise<void>;
 }
 
-/** Versions that are remembered as older than the wanted one: who comes late still asks for them. */
+/** How many versions are remembered as older than the wanted one, because requests that began earlier still ask for them. */
 const OLD_VERSIONS = 100;
 
 export function createSearchIndex<Shop extends IndexedShop>(): SearchIndex<Shop> {

@@ -1,15 +1,15 @@
 import { createBackoff, type Delays } from './retry.ts';
 
-/** Work that is to be done whenever something calls for it, and again after a pause as long as it fails. */
+/** Work that is done when `run` is called, and repeated after growing pauses as long as it fails. */
 export interface RetryLoop {
-  /** Does the work now, also in the middle of a pause. While it runs: once more after it, unless it fails and is due again anyway. */
+  /** Starts the work now and ends a pause. If the work is running, it is done once more after it has succeeded; if it fails, it is repeated after the pause as ever. */
   readonly run: () => void;
-  /** As `run`, for news such as a network that is back: an attempt that fails may have begun before them, so another follows at once. */
+  /** As `run`, but if the running attempt fails, the next one follows without a pause, because it may have begun before the news, such as a network that is back. */
   readonly runOnNews: () => void;
   readonly stop: () => void;
 }
 
-/** One attempt at a time; a rejection of `work` means "try again". */
+/** A loop that makes one attempt at a time. `work` rejects to be tried again; `onFailure` gets the reason of each rejection. */
 export function createRetryLoop(
   work: () => Promise<void>,
   { onFailure, ...delays }: Delays & { readonly onFailure?: (reason: unknown) => void },
@@ -34,7 +34,7 @@ export function createRetryLoop(
         if (isStopped) break;
         isDue = hasNews;
         if (hasNews) backoff.reset();
-        // A mere call during a failed attempt does not shorten the pause: the attempt itself may have caused it.
+        // A call of `run` during the failed attempt does not shorten the pause, because the attempt itself may have caused the call.
         else timer = setTimeout(start, backoff.next());
       }
     }

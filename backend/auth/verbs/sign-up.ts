@@ -6,7 +6,8 @@ import { openSession } from '../open-session.ts';
 import { parseDisplayName } from './profile-fields.ts';
 
 /**
- * `accounts:signUp`. Closed, as by Identity Platform's own switch, to whom nobody invited: EMAIL_EXISTS would tell who works here. Rules must not treat a signed-in user as staff all the same, because a Firebase project may have it open.
+ * `accounts:signUp`. Only invited addresses may register, because EMAIL_EXISTS would otherwise reveal who works here; Identity Platform has a switch that
+ * does the same. The rules must still not treat every signed-in user as staff, because a Firebase project may have registration open.
  */
 export const signUp: AuthVerb = async (context, { fields, address }) => {
   if (Object.hasOwn(fields, 'idToken')) throw new AuthRefusal('OPERATION_NOT_ALLOWED');
@@ -26,7 +27,7 @@ export const signUp: AuthVerb = async (context, { fields, address }) => {
   return { kind: 'identitytoolkit#SignupNewUserResponse', localId: account.uid, email, ...tokens };
 };
 
-/** What is no address is asked about as well: the answer to it is the same while nobody may register. */
+/** Asked also for text that is no e-mail address, so that it gets the same answer as an address that is not invited. */
 function mayRegister({ mayRegister }: AuthContext, fields: AuthFields): boolean {
   return mayRegister((textField(fields, 'email') ?? '').trim().toLowerCase());
 }

@@ -10,7 +10,7 @@ interface Mention {
   readonly removedTargetIds: number[];
 }
 
-/** Messages made for a list of changes, by what they say. All who are told of the same changes are given the same list. */
+/** Messages made for a list of changes, by what they say. All streams that are notified of the same changes are given the same list object. */
 const made = new WeakMap<readonly Change[], Map<string, ListenMessage>>();
 
 function sharedMessage(changes: readonly Change[], key: string, make: () => ListenMessage): ListenMessage {
@@ -21,7 +21,7 @@ function sharedMessage(changes: readonly Change[], key: string, make: () => List
   return message;
 }
 
-/** The end of what a stream is told of these changes. */
+/** The snapshot that ends a stream's messages about these changes. */
 export function snapshotAfter(changes: readonly Change[], version: Version, resumeToken: string): ListenMessage {
   return sharedMessage(changes, `${version} ${resumeToken}`, () => globalSnapshot(version, resumeToken));
 }

@@ -42,7 +42,7 @@ const listenTo = (targetId: number, path: string, extra: object = {}): void =>
 
 /** The messages in short, in order, and forgotten. */
 async function takeSent(): Promise<string[]> {
-  await database.told();
+  await database.allNotified();
   const short = sent.map((message) => {
     if ('targetChange' in message) {
       const { targetChangeType, targetIds, cause, resumeToken } = message.targetChange;

@@ -29,41 +29,41 @@ import {
   targetReset,
 } from './messages.ts';
 
-/** Documents of a first load between two partial snapshots: the client paints after each, and does not freeze over all of them. */
+/** Documents of a first load between two partial snapshots, after each of which the client paints, so that it does not freeze over all of them at once. */
 const PARTIAL_SNAPSHOT_EVERY = 200;
 const MOST_TARGETS = 500;
 /** Messages of a first load that are written at once: some hundred kilobytes. */
 const MESSAGES_AT_ONCE = 100;
-/** Milliseconds after which others are served before a stream is told of a commit. */
+/** Milliseconds for which a stream may be notified of a commit before other requests are served. */
 const ANNOUNCE_MS = 3;
 
 /** A target and the permission to follow it. */
 interface Followed {
   readonly target: ListenTarget;
   readonly grant: Grant;
-  /** What of the database the target is about. */
+  /** The topic of the commits that may change the target; those of documents that the rules read come on top. */
   readonly topic: string;
   /** Bytes of the query, which is kept as long as it is followed. */
   readonly size: number;
 }
 
-/** The followed target, and how to stop being told of its changes. */
+/** The followed target, and how to stop following it. */
 interface Watched extends Followed {
   readonly consulted: ReadonlySet<string>;
   readonly unfollow: () => void;
 }
 
-/** The stream's part of what clients let the server remember. */
+/** The share of the bytes that the queries of this stream's client may take in the server's memory. */
 interface Kept {
   take(bytes: number): boolean;
   giveBack(bytes: number): void;
 }
 
 interface ListenOptions {
-  /** Does long work, with others served in between. */
+  /** Runs long work in slices, between which other requests are served. */
   readonly run?: RunSlices;
   readonly kept?: Kept;
-  /** Undefined when more of a first load may be sent, or what resolves when it may: a slow reader costs a part of it and not all. */
+  /** Undefined when more of a first load may be sent, otherwise a promise that resolves when it may. So a slow reader has a part of it in the server's memory and not all. */
   readonly room?: () => Promise<void> | undefined;
 }
 
@@ -79,7 +79,7 @@ export class ListenStream {
   readonly #run: RunSlices;
   readonly #kept: Kept;
   readonly #room: () => Promise<void> | undefined;
-  /** While something long is being done: what comes next waits, and the stream is told of no commits. */
+  /** Set while something long is being done; later requests of the stream wait for it, and it is not notified of commits. */
   #busy: Promise<void> | undefined;
   #isClosed = false;
 
@@ -122,7 +122,7 @@ export class ListenStream {
     this.#targets.clear();
   }
 
-  /** Does something that may be long, with nothing else of this stream in between. */
+  /** Runs work that may take several slices, with no other work of this stream in between. */
   #alone(work: Sliced<void>, run: RunSlices = this.#run): Promise<void> | void {
     const release = this.#follower.hold();
     const done = (): void => {
@@ -136,7 +136,7 @@ export class ListenStream {
   }
 
   #add(request: JsonObject): Promise<void> | void {
-    // The snapshot of a first load is one of all targets, so the others must have what was committed before it.
+    // A snapshot is one of all targets of the stream, so the others must first have every commit up to this load's version.
     this.#follower.catchUp();
     const targetId = asInt32(request['targetId'], 'targetId');
     if (this.#targets.has(targetId)) throw invalid(`Target ${targetId} is already in use.`);
@@ -157,11 +157,11 @@ export class ListenStream {
       return this.#send([targetRemoved(targetId, refusal)]);
     }
     this.#follow(targetId, followed);
-    return this.#alone(this.#load(targetId, followed.target, request), (work) => this.#inParts(work));
+    return this.#alone(this.#load(targetId, followed.target, request), (work) => this.#asRoomAllows(work));
   }
 
   /** Does work that sends, and waits in between until the client has taken what was sent. */
-  #inParts(work: Sliced<void>): Promise<void> | void {
+  #asRoomAllows(work: Sliced<void>): Promise<void> | void {
     let isDone = false;
     const isRoomless = (): boolean => !this.#isClosed && this.#room() !== undefined;
     const part = function* (): Sliced<void> {
@@ -219,7 +219,7 @@ export class ListenStream {
     return { grant, target: documentTarget(path), topic: documentTopic(path), size: path.length };
   }
 
-  /** Sends what a new target has at this moment. Commits of the time that it takes come after it. */
+  /** Sends what a new target has at this moment. Commits during the load are sent after it. */
   *#load(targetId: number, target: ListenTarget, request: JsonObject): Sliced<void> {
     const { version, epoch, name, state } = this.#database;
     const isResumed = request['resumeToken'] !== undefined || request['readTime'] !== undefined;
@@ -244,14 +244,14 @@ export class ListenStream {
     if (!this.#isClosed) this.#send(messages);
   }
 
-  /** The version that the client has, if what changed since is known. */
+  /** The version that the client has, or undefined when the changes since then are not known. */
   #resumePoint(request: JsonObject): Version | undefined {
     if (request['resumeToken'] === undefined) return undefined;
     const since = decodeResumeToken(asString(request['resumeToken'], 'resumeToken'), this.#database.epoch);
     return since !== undefined && since <= this.#database.version ? since : undefined;
   }
 
-  /** Tells what commits mean to the targets they may concern: at once, unless a window must be found anew. */
+  /** Sends what commits mean to the targets that they may concern: at once, unless that takes long, as when a window's query must be run again. */
   #announce(...[changes, version, targetIds]: Parameters<CommitListener>): void {
     const messages: ListenMessage[] = [];
     const found: [number, Sliced<TargetDelta>][] = [];
@@ -264,21 +264,21 @@ export class ListenStream {
         messages.push(targetRemoved(targetId, denied()));
         continue;
       }
-      // Asked again, it may have been decided by other documents.
+      // The rules were evaluated again and may have read other documents this time.
       if (grant.consulted !== watched.consulted) {
         watched.unfollow();
         this.#follow(targetId, watched);
       }
       found.push([targetId, target.change(this.#database.state, changes)]);
     }
-    const work = this.#tell(messages, found, changes, version);
+    const work = this.#sendChanges(messages, found, changes, version);
     if (runFor(work, ANNOUNCE_MS, () => performance.now()) !== undefined) return;
     Promise.resolve(this.#alone(work)).catch((error: unknown) =>
       logError('Un oyente falló con un cambio ya guardado', error),
     );
   }
 
-  *#tell(
+  *#sendChanges(
     messages: ListenMessage[],
     found: readonly (readonly [number, Sliced<TargetDelta>])[],
     ...[changes, version]: [readonly Change[], Version]

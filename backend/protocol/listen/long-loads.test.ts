@@ -99,7 +99,7 @@ test('commits during a first load come after it, to all targets, and none is mis
   set('c/7', 7000);
   await finish(second);
   expect(isCurrent(4)).toBe(true);
-  await database.told();
+  await database.allNotified();
   const targets = believed();
   const all = [...database.state.collections()].flatMap((collection) => [...collection.documents()]);
   expect(targets.get(4)).toEqual(new Map(all.map(({ path, fields }) => [name(path), JSON.stringify(fields['n'])])));
@@ -118,7 +118,7 @@ test('what a client asks during a first load waits for it', async () => {
   await finish(next);
   expect(isCurrent(4)).toBe(true);
   set('c/1', 5);
-  await database.told();
+  await database.allNotified();
   expect(JSON.stringify(sent.at(-2))).not.toContain('"targetIds":[2]');
 });
 
@@ -128,7 +128,7 @@ test('a stream that is closed during a first load sends and follows nothing more
   stream.close();
   await finish(load);
   set('c/1', 5);
-  await database.told();
+  await database.allNotified();
   expect(sent).toEqual([]);
 });
 
@@ -152,7 +152,7 @@ test('a window that is found anew in slices shows one moment, and what is commit
     if (sent.length > before) seen = [...(believed().get(2)?.keys() ?? [])].sort().join();
   }
   expect(seen).toBe([100, 101, 102].map((i) => name(`c/${i}`)).join());
-  await database.told();
+  await database.allNotified();
   for (let i = 0; i < 100_000 && believed().get(2)?.has(name('c/101')); i++) {
     slice();
     await new Promise((resolve) => setImmediate(resolve));
