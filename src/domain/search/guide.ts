@@ -10,23 +10,23 @@ import { phraseTerms } from './vocabulary/vocabulary.ts';
 /** A guided answer whose every option leads to a product of the shop. */
 export interface Guide {
   readonly title: string;
-  /** What was asked for and is not sold: `tazas de baño`. */
+  /** The name of what was asked for and is not sold: `tazas de baño`. */
   readonly unsold?: string;
   readonly options: readonly FoundOption[];
 }
 
 export interface FoundOption {
-  /** Of what it leads to: a product, unless `of` says otherwise. */
+  /** Id of what the option leads to: a product, unless `of` says otherwise. */
   readonly id: string;
   readonly of?: ShopAnswerOption['de'];
-  /** Absent where it is called what it leads to is called. */
+  /** Absent when the option has the name of what it leads to. */
   readonly name?: string;
   /** The use in which the product's own words are the reason, see `reasonFor`. */
   readonly use?: string;
   readonly because?: string;
 }
 
-/** What is asked of the index. */
+/** The parts of the index that guides need. */
 export interface ProductLookup {
   readonly index: TermIndex;
   /** The id of a row's product; undefined for a page or a listing. */
@@ -41,7 +41,7 @@ interface Asked {
 
 let read: readonly Asked[] | undefined;
 
-/** Of each guide every way to ask for it, those that ask most first. */
+/** Every way to ask for each guide, those of the most terms first. */
 function askedTerms(): readonly Asked[] {
   read ??= GUIDES.flatMap((row) =>
     row.asked
@@ -59,21 +59,21 @@ export function guideFor({ said, head }: Pick<QueryPlan, 'said' | 'head'>, looku
   const meant = askedTerms().find(({ terms }) => terms.every((term) => said.has(term)));
   if (!meant) return undefined;
   const { title, unsold, options, clear } = meant.row;
-  // Of a `cemento para tubo de PVC` nobody asks which tube.
+  // A guide that asks which kind is meant (`clear`) is shown only when the thing itself is asked for and its kind is not: not for `cemento para tubo de PVC`.
   if (
     clear !== undefined &&
     (!meant.terms.some((term) => head.has(term)) || meant.clear.some((term) => said.has(term)))
   )
     return undefined;
   const found = options.flatMap((option) => foundOption(option, lookup) ?? []);
-  // Of a `sapo para wc` the flapper is asked for, which is sold.
+  // What is not sold is named only when it is asked for first: `sapo para wc` asks for the flapper, which is sold.
   const isAsked = unsold !== undefined && meant.terms.some((term) => head.has(term));
   const isLacking = isAsked && !isCalled(unsold.words, lookup);
   if (found.length < (isLacking ? 1 : 2)) return undefined;
   return { title, options: found, ...(isLacking && { unsold: unsold.name }) };
 }
 
-/** The product of the shop that an option names: of those with all its words and uses the one that is it most by its name. */
+/** The product for an option: of those with all its words and uses, the one whose name matches best, or undefined. */
 function foundOption({ name, words, uses = '', because }: GuideOption, lookup: ProductLookup): FoundOption | undefined {
   const use = uses.split(',')[0]?.trim();
   const slots = slotsOf([...phraseTerms(words), ...(use ? [useTerm(use)] : [])]);
@@ -89,7 +89,7 @@ function foundOption({ name, words, uses = '', because }: GuideOption, lookup: P
   return { id: best.id, name, ...(use && because === undefined && { use }), ...(because !== undefined && { because }) };
 }
 
-/** Whether a product is called like that, by the first word of its name. */
+/** Whether the first noun of some product's name is the first of these words and it has the others too. */
 function isCalled(words: string, lookup: ProductLookup): boolean {
   const slots = slotsOf(phraseTerms(words));
   const [head] = slots;

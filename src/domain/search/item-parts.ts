@@ -8,17 +8,17 @@ import { stem } from './stem.ts';
 import { BRANDS } from './vocabulary/small-words.ts';
 import { phraseOf, type Vocabulary } from './vocabulary/vocabulary.ts';
 
-/** A piece of the query with the terms it can stand for. */
+/** A piece of the query with the terms that it can stand for. */
 export interface ReadItem extends QueryItem {
-  /** What the phrases of the vocabulary are compared with: the word, or what it was probably meant to be. */
+  /** Terms that are compared with the phrases of the vocabulary: the word's own, or corrections of a misspelt one. */
   readonly forms: readonly WantedTerm[];
-  /** Ways to find the piece as it was written. */
+  /** The ways to find the piece without synonyms. */
   readonly own: readonly Alternative[];
-  /** The infinitive of a verb as it is spoken: `cortar` of `con qué corto azulejo`. It may begin a task, but is none alone: `corto` is also short. */
+  /** The infinitive that a conjugated word may be of: `cortar` for `con qué corto azulejo`. It may begin a phrase of several words but is none alone, because `corto` also means short. */
   readonly verb?: string;
-  /** Of a verb that is in no name, the forms of it that the vocabulary has: `barrida`, by its stem, for `se me barrió la rosca`; `gotea` for `que no gotee`. */
+  /** Stems of other forms of the same verb that the vocabulary has, for a verb that is in no name: `barrida` for `se me barrió la rosca`, `gotea` for `que no gotee`. */
   readonly verbForms?: readonly string[];
-  /** Nobody knows the word, and what it sounds like neither: what it may be is a guess. */
+  /** Whether the word is unknown and every correction of it is uncertain, because none sounds the same. */
   readonly isGuess?: boolean;
 }
 
@@ -31,7 +31,7 @@ const UNITLESS_MM = 100;
 const ML_PER_LITRE = 1000;
 const alternative = (part: Part): Alternative => ({ parts: [part], weight: 1 });
 
-/** Reads a piece: knows its words, corrects those that nobody knows, gives sizes their other names. */
+/** Finds the terms for a piece: known words as they are, corrections for unknown ones, and for sizes their equals in other units. */
 export function readItem(item: QueryItem, lexicon: Lexicon, vocabulary: Vocabulary): ReadItem {
   const { token } = item;
   if (token.kind === 'measure') {
@@ -40,7 +40,7 @@ export function readItem(item: QueryItem, lexicon: Lexicon, vocabulary: Vocabula
     return { ...item, forms: forms.map((term): WantedTerm => ({ term, weight: 1 })), own };
   }
   if (token.kind === 'code') return { ...item, forms: [{ term: token.plain, weight: 1 }], own: codeWays(token.plain) };
-  // A `taladro` is no verb, though somebody may say what he drills so.
+  // A word that is in some name is taken for that noun and not for a verb: `taladro`.
   const verb = lexicon.uses(item.term) > 0 ? undefined : infinitiveOf(token.text, vocabulary);
   const verbForms = sameVerb(item, token.text, lexicon, vocabulary);
   const read = readWord(item, token.text, lexicon, vocabulary);
@@ -48,18 +48,18 @@ export function readItem(item: QueryItem, lexicon: Lexicon, vocabulary: Vocabula
   return { ...read, ...(verb !== undefined && { verb }), ...(verbForms.length > 0 && { verbForms }) };
 }
 
-/** `corto`, `corta` and `cortas` are of `cortar`, where that begins a task. */
+/** The infinitive of a conjugated word, if a task of the vocabulary begins with it: `cortar` for `corto`, `corta` and `cortas`. */
 function infinitiveOf(text: string, { verbs }: Vocabulary): string | undefined {
   const root = /^(.{2,})[oae]s?$/.exec(text)?.[1];
   return root === undefined ? undefined : [`${root}ar`, `${root}er`].find((verb) => verbs.has(verb));
 }
 
-/** The endings of a verb that reports, wishes or states a result: `gotea`, `gotee`, `goteando`, `goteó`, `tapada`; of a stem too. */
+/** Endings of verb forms that are removed to get the root: `gotea`, `gotee`, `goteando`, `goteó`, `tapada`. They also fit stems. */
 const VERB_ENDING = /(?:[aei]ndo|yendo|ieron|aron|aban?|[aei]mos|[aei]d[oa]?s?|[aei]r|ian?|io|[ae][ns]?|o)$/;
 const ENCLITIC = /(?<=[aei]r|ndo)(?:me|te|se|nos|l[aeo]s?)$/;
 const wordsByVerb = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, readonly string[]>>();
 
-/** The words of the vocabulary by the root that they have as verbs. */
+/** The words of the vocabulary by the root that they would have as verbs. */
 function verbsOf({ words }: Vocabulary): ReadonlyMap<string, readonly string[]> {
   const known = wordsByVerb.get(words);
   if (known) return known;
@@ -80,14 +80,14 @@ function verbRoot(word: string): string | undefined {
   return root.length > 2 && root !== word ? root : undefined;
 }
 
-/** Of a word that no name has, the forms of its verb that the vocabulary has: `gotea` of `gotee`, `barrid` of `barrió`, `proteger` of `protegerme`. */
+/** Stems of the vocabulary that are forms of the same verb as a word that is in no name: `gotea` for `gotee`, `barrid` for `barrió`, `proteger` for `protegerme`. */
 function sameVerb({ term }: QueryItem, text: string, lexicon: Lexicon, vocabulary: Vocabulary): readonly string[] {
-  // One that the vocabulary has may be a noun: `rayas` on the ground are none that children draw.
+  // A word of the vocabulary without a clear verb ending may be a noun, so it has no verb forms: `rayas`.
   if (lexicon.uses(term) > 0 || (vocabulary.words.has(term) && !/(?:[aei]r|ndo|[^e]o|aron|ieron)$/.test(text)))
     return [];
   const root = verbRoot(text.replace(ENCLITIC, ''));
   const same = (root !== undefined && verbsOf(vocabulary).get(root)) || [];
-  // What somebody wants to do is not how it was done: `pegar` is no `pegado`.
+  // An infinitive does not stand for the participle, which describes a state: `pegar` is not `pegado`.
   return /[aei]r$/.test(text) ? same.filter((word) => !/[ai]d$/.test(word)) : same;
 }
 
@@ -99,11 +99,12 @@ function readWord(item: QueryItem, text: string, lexicon: Lexicon, vocabulary: V
   const sizes: WantedTerm[] = size === undefined ? [] : [{ term: size, weight: 1 }];
   const isBegun = isTypedSoFar && text.length > 1 && lexicon.hasPrefix(text);
   const begun: WantedTerm[] = isBegun ? [{ term: text, weight: PREFIX_WEIGHT, isPrefix: true }] : [];
-  // A word that the vocabulary has only within phrases (`sierra sircular`) may stand there as it is.
+  // A word that the vocabulary has only within phrases stays as it is, so that the phrase is found: `sierra sircular`.
   const within = vocabulary.words.has(term) ? [exact] : [];
-  const isKnown = lexicon.uses(term) > 0 || isSaid(term, vocabulary) || term.startsWith('!') || size !== undefined;
+  const isKnown =
+    lexicon.uses(term) > 0 || isVocabularyEntry(term, vocabulary) || term.startsWith('!') || size !== undefined;
   if (isKnown || isBegun) {
-    // `cierra` is what a shop does at seven, and a saw misspelt.
+    // A word of the vocabulary that is in no name may also be a misspelt name: `cierra` (the shop closes) for `sierra` (saw).
     const alike =
       lexicon.uses(term) > 0 || !isKnown
         ? []
@@ -118,36 +119,38 @@ function readWord(item: QueryItem, text: string, lexicon: Lexicon, vocabulary: V
     (name): WantedTerm => ({ term: name, weight: DIMINUTIVE_WEIGHT }),
   );
   if (whole.length > 0) return { ...item, forms: whole, own: [alternative(whole)] };
-  // A word that the vocabulary spells so is no slip, although nothing is called like that.
-  const isSpelt = item.isWelcome || vocabulary.spelt.has(term) || (isTypedSoFar && beginsBrand(text));
-  const guesses = isSpelt ? [] : lexicon.guesses(term, isTypedSoFar, (guess) => leadsOn(guess, lexicon, vocabulary));
+  // A word that the vocabulary spells this way is not corrected, although nothing is called like that.
+  const isSpelt = item.isOptional || vocabulary.spelt.has(term) || (isTypedSoFar && beginsBrand(text));
+  const guesses = isSpelt
+    ? []
+    : lexicon.guesses(term, isTypedSoFar, (guess) => hasIndexedSynonym(guess, lexicon, vocabulary));
   const isGuess = guesses.length > 0 && guesses.every(({ weight }) => weight < SOUNDS_ALIKE);
   return { ...item, forms: [...within, ...guesses], own: [alternative([...guesses, clave])], isGuess };
 }
 
 const LEAST_OF_BRAND = 4;
 
-/** The beginning of a maker's name is no slip in another word. */
+/** Whether a maker's name begins with this text, so that it is not taken for a misspelt word while it is typed. */
 const beginsBrand = (text: string): boolean =>
   text.length >= LEAST_OF_BRAND && [...BRANDS].some((brand) => brand.startsWith(text));
 
-/** What a diminutive is of: `bombita` → `bomba`, `llavecita` → `llave`. */
+/** The stems of the known words that a diminutive may be of: `bombita` → `bomba`, `llavecita` → `llave`. */
 function fullNames(text: string, lexicon: Lexicon, vocabulary: Vocabulary): string[] {
   const root = /^(.{3,}?)(?:ecit|cit|it)[oa]s?$/.exec(text)?.[1];
   if (root === undefined || vocabulary.words.has(stem(text))) return [];
-  // The spelling follows the sound: `disquito` is of `disco`, `lucecita` of `luz`.
+  // The spelling of the root changes before the diminutive's ending: `disquito` is of `disco`, `lucecita` of `luz`.
   const roots = [root, root.replace(/qu$/, 'c'), root.replace(/gu$/, 'g'), root.replace(/c$/, 'z')];
   const names = new Set(roots.flatMap((each) => ['a', 'o', 'e', ''].map((ending) => stem(each + ending))));
-  return [...names].filter((name) => lexicon.uses(name) > 0 || isSaid(name, vocabulary));
+  return [...names].filter((name) => lexicon.uses(name) > 0 || isVocabularyEntry(name, vocabulary));
 }
 
-/** True for a word that the vocabulary knows by itself. */
-function isSaid(term: string, vocabulary: Vocabulary): boolean {
+/** Whether the vocabulary has the word as an entry of its own, not only within phrases. */
+function isVocabularyEntry(term: string, vocabulary: Vocabulary): boolean {
   return phraseOf(term, vocabulary) !== undefined;
 }
 
-/** True for a word that no entry has, but that means something which one has. */
-function leadsOn(term: string, lexicon: Lexicon, vocabulary: Vocabulary): boolean {
+/** Whether a synonym of the word is in the index. */
+function hasIndexedSynonym(term: string, lexicon: Lexicon, vocabulary: Vocabulary): boolean {
   return (
     phraseOf(term, vocabulary)?.synonyms.some(({ terms }) => terms.every((other) => lexicon.uses(other) > 0)) ?? false
   );
@@ -156,14 +159,14 @@ function leadsOn(term: string, lexicon: Lexicon, vocabulary: Vocabulary): boolea
 const JOINT = /^(?:del?|para|con)(?=.{4})/;
 
 /**
- * A word that nobody knows and that is two which one knows: `cintametrica`, `apagadordoble`, `tornillodebanco`. At least one of them is a word of
- * the index.
+ * An unknown word as two items when it is two known words written as one (`cintametrica`, `apagadordoble`, `tornillodebanco`), of which at least one is in
+ * the index; otherwise the item itself.
  */
 export function splitItem(item: QueryItem, lexicon: Lexicon, vocabulary: Vocabulary): readonly QueryItem[] {
   const { token, term } = item;
   if (token.kind !== 'word' || token.text.length < 7 || term.startsWith('!')) return [item];
   const { text } = token;
-  if (lexicon.uses(term) > 0 || isSaid(term, vocabulary) || vocabulary.words.has(term)) return [item];
+  if (lexicon.uses(term) > 0 || isVocabularyEntry(term, vocabulary) || vocabulary.words.has(term)) return [item];
   if (item.isTypedSoFar && lexicon.hasPrefix(text)) return [item];
   for (let at = 3; at <= text.length - 4; at += 1) {
     const left = text.slice(0, at);
@@ -188,18 +191,18 @@ function isKnownPair(left: string, right: string, lexicon: Lexicon, { words }: V
 
 const SMALL_NUMBERS = SMALL_NUMBER_WORDS.map(stem);
 
-/** A small number without a unit also as the word for it, because titles have `dos velocidades`. */
+/** The word for a small number without a unit, because titles have `dos velocidades`. */
 function wordOfNumber({ unit, value }: Measure): readonly string[] {
   return unit === undefined && value > 1 ? SMALL_NUMBERS.slice(value, value + 1) : [];
 }
 
-/** A size by all its names. Without a unit a number is whatever it is in the entry. */
+/** The terms of a size: its own and its equals in other units. A number without a unit matches the number with any unit. */
 function measurePart(measure: Measure, text: string, { isTypedSoFar, isExact, isAlone }: QueryItem): Part {
   const [number = '', precise = ''] = measureTerms(measure);
   const namesOf = (size: Measure): string[] => (isExact ? [] : equalMeasures(size));
   if (measure.unit !== undefined) {
     const equal = namesOf(measure).map((term): WantedTerm => ({ term, weight: 0.95 }));
-    // Where a thing is asked for its number may have lost its unit; of `18v` alone the 18 teeth of a blade are nothing.
+    // Beside a thing, an entry's number without a unit satisfies it too. A query of a size alone must not match it: `18v` is not a blade with 18 teeth.
     const bare: WantedTerm[] = isAlone ? [] : [{ term: `~${number.slice(1)}`, weight: 0.8 }];
     return [{ term: precise, weight: 1 }, ...equal, ...bare];
   }
@@ -211,14 +214,14 @@ function measurePart(measure: Measure, text: string, { isTypedSoFar, isExact, is
     { term: number, weight: 1 },
     ...wordOfNumber(measure).map((term): WantedTerm => ({ term, weight: 1 })),
     ...equal.map((term): WantedTerm => ({ term, weight: 0.85 })),
-    // At the paint counter a quarter is of a litre.
+    // A fraction without a unit may also be of a litre, as for paint.
     ...(isFraction ? [{ term: measureTerm(measure.value * ML_PER_LITRE, 'ml'), weight: 0.6 }] : []),
     ...(isWholeNumber ? [{ term: text, weight: 0.95, isClave: true, isPrefix: text.length > 2 }] : []),
     ...(isWholeNumber && isTypedSoFar ? [{ term: number, weight: 0.5, isPrefix: true }] : []),
   ];
 }
 
-/** A code as a clave, whole or from the start of one of its parts, as a word of a title, and in its pieces: `sds20`, `stilson14`. */
+/** The ways to find a code: as a word of a title, as a clave or the beginning of one of its segments, and as its letters and digits apart (`sds20`, `stilson14`). */
 function codeWays(plain: string): Alternative[] {
   const whole: Part = [
     { term: plain, weight: 1 },

@@ -1,7 +1,7 @@
 import { editDistance, isWithinOne } from './edit-distance.ts';
 import { phoneticKey } from './phonetic-key.ts';
 
-/** The sound of a stem. Only long words lose their final -e in it, so `yave` and `llav` would differ by more than the slip. */
+/** The phonetic key of a stem without a final -e. The stemmer removes that -e from long words only, so without this `yave` and `llav` (of `llave`) would differ by more than the typo. */
 const soundOf = (term: string): string => phoneticKey(term).replace(/e$/, '');
 
 interface Word {
@@ -15,7 +15,7 @@ interface Word {
 export interface IndexedTerms {
   uses(term: string): number;
   beginningWith(prefix: string): Iterable<string>;
-  /** Another one after every change. */
+  /** Changes whenever the index does. */
   readonly version: number;
 }
 
@@ -26,7 +26,7 @@ export interface Guess {
 }
 
 const MOST_GUESSES = 4;
-/** What sounds nearly alike but differs by more letters is another word: `timbre` is no `thinner`. */
+/** Words that sound nearly alike are not proposed when they differ by more letters than this: `timbre` is not `thinner`. */
 const MOST_WRITTEN = 3;
 
 /** The terms of the index with how often they are used, and the speller over those of them that are words. */
@@ -34,11 +34,11 @@ export class Lexicon {
   readonly #vocabulary: ReadonlySet<string>;
   readonly #index: IndexedTerms;
   readonly #keys = new Map<string, string>();
-  /** Indexed and vocabulary words by the first sound of each, which a typo seldom hits. Made when somebody first misspells. */
+  /** Indexed and vocabulary words by the first sound of each, because a typo seldom changes that. Made for the first unknown word. */
   #bySound = new Map<string, Word[]>();
   #madeOf: number | undefined;
 
-  /** @param vocabulary words that the speller may lead to although no entry has them: their synonyms do. */
+  /** @param vocabulary words that may be proposed although no entry has them, because their synonyms lead to entries */
   constructor(vocabulary: ReadonlySet<string>, index: IndexedTerms) {
     this.#vocabulary = vocabulary;
     this.#index = index;
@@ -56,9 +56,9 @@ export class Lexicon {
   }
 
   /**
-   * What a misspelt word may have meant: what sounds alike, else what one slip leads to (and, typed so far, what it may become), else two
-   * slips in a long word.
-   * @param leads whether a word that no entry has leads to one all the same.
+   * The corrections of a misspelt word, best first: words that sound the same; else those at an edit distance of one, and while it is being typed
+   * those that begin like it; else, for a long word, those at a distance of two.
+   * @param leads whether a word that no entry has leads to one by a synonym
    */
   guesses(term: string, isTypedSoFar: boolean, leads: (term: string) => boolean): Guess[] {
     const key = soundOf(term);
@@ -110,7 +110,7 @@ function best(words: readonly Word[], weight: number): Guess[] {
   return ranked.slice(0, MOST_GUESSES).map(({ term }) => ({ term, weight }));
 }
 
-/** One slip in how it is written or in how it sounds. In a word of four letters only one left out or swapped: `lima` is no `lija`. */
+/** Whether the edit distance of the spelling or of the sound is one. For a word of four letters only a missing letter or two swapped ones count, because `lima` is not `lija`. */
 function isOneSlip(term: string, key: string, word: Word): boolean {
   if (term.length < 4) return false;
   if (term.length === 4) {
@@ -122,7 +122,7 @@ function isOneSlip(term: string, key: string, word: Word): boolean {
   return key.length > 4 && isWithinOne(key, word.key) && editDistance(term, word.term, MOST_WRITTEN) <= MOST_WRITTEN;
 }
 
-/** True when the word so far, one slip allowed, begins a longer word. */
+/** Whether a longer word begins with the key, with an edit distance of at most one. */
 function beginsLike(key: string, word: string): boolean {
   if (word.length <= key.length) return false;
   return [-1, 0, 1].some((more) => isWithinOne(key, word.slice(0, key.length + more)));

@@ -49,8 +49,8 @@ export function* writtenWords(entries: Iterable<SearchEntry>): Steps<WrittenWord
  */
 export function nearWords(query: string, words: readonly WrittenWord[], lexicon: Lexicon): string[] {
   const typed = foldText(query).match(/[a-z]+/g) ?? [];
-  const telling = typed.filter((word) => word.length >= LEAST_LETTERS && !STOP_WORDS.has(word));
-  const found = telling.flatMap((word): readonly (readonly [text: string, distance: number])[] =>
+  const contentWords = typed.filter((word) => word.length >= LEAST_LETTERS && !STOP_WORDS.has(word));
+  const found = contentWords.flatMap((word): readonly (readonly [text: string, distance: number])[] =>
     lexicon.uses(stem(word)) > 0 ? [[writtenAs(word, words), 0]] : alike(word, words),
   );
   return [...new Set(found.toSorted(([, a], [, b]) => a - b).map(([text]) => text))];

@@ -11,26 +11,26 @@ import {
   STOP_WORDS,
 } from './vocabulary/small-words.ts';
 
-/** A piece of a query with what the small words around it say of it. */
+/** A piece of a query with its part in the sentence, which the small words around it (prepositions, articles) show. */
 export interface QueryItem {
   readonly token: Exclude<Token, { kind: 'comma' }>;
-  /** As it is compared; `!cabl` behind "sin". Empty for a measure or a code. */
+  /** The stem that is compared, with `!` before it after "sin": `!cabl`. Empty for a measure or a code. */
   readonly term: string;
-  /** Behind "para": what the wanted thing serves. */
+  /** Stands after "para": what the wanted thing is used for or with. */
   readonly isServed: boolean;
-  /** Orders the answer but is not asked for: filler, a question word, the verb of `disco para cortar azulejo`. */
-  readonly isWelcome: boolean;
-  /** One of the words that people put around what they want: the query is a sentence. */
-  readonly isWish: boolean;
-  /** Holds what is named behind it: the roll of `rollo de cable`. */
+  /** Raises entries that have it, but entries without it are found too: a filler, a question word, the verb of `disco para cortar azulejo`. */
+  readonly isOptional: boolean;
+  /** One of `FILLERS`, the words that people put around what they want. A query with one is taken for a sentence. */
+  readonly isFiller: boolean;
+  /** A container of what is named after it: the roll of `rollo de cable`. */
   readonly holds?: true;
-  /** Behind "de", "a", "con" or "por": what drives a machine. */
+  /** Stands after "de", "a", "con" or "por", so it may name what drives a machine: `motosierra a gasolina`. */
   readonly isSource: boolean;
-  /** The last piece, with nothing behind it: it may not be typed to its end. */
+  /** The last piece of the query, without a space after it, so that it may still be being typed. */
   readonly isTypedSoFar: boolean;
-  /** A size that its name in the other unit does not meet: `dado 10 mm`. */
+  /** A size that must be met exactly and not by its near equal in the other unit: `dado 10 mm`. */
   readonly isExact?: true;
-  /** A size, and nothing else is asked for. */
+  /** A size, where the query asks for sizes only. */
   readonly isAlone?: true;
 }
 
@@ -38,7 +38,7 @@ const INFINITIVE = /.{3}[aei]r(?:me|te|se|nos|l[aeo]s?)?$/;
 const FOR = new Set(['para', 'pa', 'p']);
 const BY = new Set(['de', 'a', 'con', 'por']);
 
-/** A query's pieces, small words taken for what they say. Empty for a query without letters or digits. */
+/** A query's pieces. Small words become properties of the others and are left out. Empty for a query without letters or digits. */
 export function queryItems(query: string): QueryItem[] {
   const spared = wordsWithEnye(query);
   const folded = namedSmallWords(foldText(query));
@@ -65,9 +65,9 @@ export function queryItems(query: string): QueryItem[] {
     const isSmall = STOP_WORDS.has(text) && !spared.has(text);
     // A preposition typed last may be the beginning of a word.
     if (isSmall && !(isLast && text.length > 1 && tokens.length === 1)) {
-      if (FOR.has(text) && items.some((item) => !item.isWelcome)) isServed = true;
-      // `una` is kept as a wish: the index knows it only as `uña`.
-      if (token.kind === 'word' && /^unas?$/.test(text)) items.push(wish(token));
+      if (FOR.has(text) && items.some((item) => !item.isOptional)) isServed = true;
+      // `una` is kept as an optional piece, because it may be meant as `uña`, which is how the index has it.
+      if (token.kind === 'word' && /^unas?$/.test(text)) items.push(optionalItem(token));
       if (text !== 'la' && text !== 'el' && text !== 'un' && text !== 'una') small = text;
       return;
     }
@@ -76,26 +76,26 @@ export function queryItems(query: string): QueryItem[] {
       token,
       term: token.kind === 'word' ? (small === 'sin' ? `!${token.term}` : token.term) : '',
       isServed: isServed && !isTask,
-      isWelcome:
+      isOptional:
         isTask ||
         isDenied ||
         FILLERS.has(text) ||
         BRANDS.has(text) ||
         QUESTION_WORDS.has(text) ||
         sizeWanted(text) !== undefined,
-      isWish: FILLERS.has(text),
+      isFiller: FILLERS.has(text),
       ...(token.kind === 'word' && LOOSE_CONTAINERS.has(token.term) && isDe(tokens[at + 1]) && { holds: true }),
       isSource: BY.has(small) && items.length > 0 && items.at(-1)?.holds !== true,
       isTypedSoFar: isLast,
     });
     small = '';
   });
-  return sizesAmong(donePutFirst(items));
+  return withSizeFlags(actionFirst(items));
 }
 
-/** The items, each size with what the others say of it. */
-function sizesAmong(items: readonly QueryItem[]): QueryItem[] {
-  const asked = items.flatMap(({ isWelcome, token }) => (isWelcome ? [] : [token]));
+/** The items, with `isExact` and `isAlone` set on the sizes, which depend on the other items. */
+function withSizeFlags(items: readonly QueryItem[]): QueryItem[] {
+  const asked = items.flatMap(({ isOptional, token }) => (isOptional ? [] : [token]));
   const isExact = isExactSize(asked);
   const isAlone = asked.every(({ kind }) => kind === 'measure');
   return items.map((item) =>
@@ -105,26 +105,27 @@ function sizesAmong(items: readonly QueryItem[]): QueryItem[] {
   );
 }
 
-const DONE_TO_IT = /^(.{3,}[aei]r)l[ao]s?$/;
+/** An infinitive with the pronoun of its object: `pegarlo`. */
+const ACTION = /^(.{3,}[aei]r)l[ao]s?$/;
 
-/** `se quebró el vidrio y quiero pegarlo` is to glue the pane: what is done to a thing stands before it. */
-function donePutFirst(items: QueryItem[]): QueryItem[] {
-  const at = items.findIndex(({ token }) => token.kind === 'word' && DONE_TO_IT.test(token.text));
-  const done = items[at];
-  if (!done || at === 0 || done.token.kind !== 'word') return items;
-  const text = done.token.text.replace(DONE_TO_IT, '$1');
-  const asDone = { ...done, token: { ...done.token, text, term: text }, term: text, isServed: false };
-  return [asDone, ...items.slice(0, at), ...items.slice(at + 1)];
+/** The items with an action on a thing named before it moved to the front, as the vocabulary has tasks: `se quebró el vidrio y quiero pegarlo` is `pegar vidrio`. */
+function actionFirst(items: QueryItem[]): QueryItem[] {
+  const at = items.findIndex(({ token }) => token.kind === 'word' && ACTION.test(token.text));
+  const action = items[at];
+  if (!action || at === 0 || action.token.kind !== 'word') return items;
+  const text = action.token.text.replace(ACTION, '$1');
+  const infinitive = { ...action, token: { ...action.token, text, term: text }, term: text, isServed: false };
+  return [infinitive, ...items.slice(0, at), ...items.slice(at + 1)];
 }
 
-/** What stands behind `sin que` or `que no` is an effect that nobody asks for; it may tell things apart, as `que no se ponche` does. */
+/** Whether `sin que` or `que no` ends here. What follows is an effect that is not wanted: optional, because it may still say which thing is meant (`que no se ponche`). */
 const isDenial = (before: string, text: string): boolean =>
   (before === 'sin' && text === 'que') || (before === 'que' && text === 'no');
-/** What stands behind is another piece of work: `sellador para madera antes de la laca`. */
+/** Words after which another piece of work is named, which is left out: `sellador para madera antes de la laca`. */
 const ANOTHER = /^(?:antes|despues)$/;
 const ENDS_DENIAL = /^(?:para|pa|y|pero)$/;
 
-/** Which of the sizes of a thing an adjective asks for. */
+/** Which of the sizes of a thing an adjective asks for, if it is one of size. */
 export function sizeWanted(word: string): 'small' | 'large' | undefined {
   if (/^(?:chic|pequen|chiquit)[oa]s?$/.test(word)) return 'small';
   return /^(?:grand(?:e|es|ote|ota)|gran)$/.test(word) ? 'large' : undefined;
@@ -152,13 +153,13 @@ const isNoArticle = (token: Token): boolean => token.kind !== 'word' || !ARTICLE
 const isContentToken = (token: Token | undefined): boolean =>
   token?.kind === 'word' && !STOP_WORDS.has(token.text) && !QUESTION_WORDS.has(token.text);
 
-function wish(token: Extract<Token, { kind: 'word' }>): QueryItem {
+function optionalItem(token: Extract<Token, { kind: 'word' }>): QueryItem {
   return {
     token,
     term: token.term,
     isServed: false,
-    isWelcome: true,
-    isWish: false,
+    isOptional: true,
+    isFiller: false,
     isSource: false,
     isTypedSoFar: false,
   };

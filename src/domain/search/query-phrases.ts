@@ -24,8 +24,8 @@ interface FoundPhrase {
 }
 
 /**
- * The phrase that begins at an item. In `hacer un hoyo en azulejo` what is made says more than the word before it, which many queries have; and in
- * `pintura para marcar cajones de estacionamiento` the longer phrase says more than the one that takes its first word.
+ * The phrase that begins at an item; undefined when a better one begins at its second word. Better is a longer one, as in `pintura para marcar cajones
+ * de estacionamiento`, and after a filler also one of the same length: in `hacer un hoyo en azulejo` it is the one that begins with `hoyo`.
  */
 export function phraseFrom(
   items: readonly ReadItem[],
@@ -39,10 +39,10 @@ export function phraseFrom(
   const behind = longestPhrase(items, second, taken, context);
   if (!behind) return phrase;
   const longer = behind.places.length - phrase.places.length;
-  return longer > 0 || (longer === 0 && items[at]?.isWish === true) ? undefined : phrase;
+  return longer > 0 || (longer === 0 && items[at]?.isFiller === true) ? undefined : phrase;
 }
 
-/** The longest phrase of the vocabulary that begins at an item and leads to something the index has; of two as long the closer one. */
+/** The longest phrase of the vocabulary that begins at an item and leads to something that the index has. Of two with as many words, the one whose words stand closer together. */
 function longestPhrase(
   items: readonly ReadItem[],
   at: number,
@@ -55,7 +55,7 @@ function longestPhrase(
   const item = items[at];
   if (!item) return longest;
   const own = firstForms(item, context);
-  // A `taladradora` of the column kind is a `taladro de columna`: what a word means may begin a phrase, though it is none by itself.
+  // A synonym of the first word may begin a phrase of several words too: `taladradora de columna` is the phrase `taladro de columna`.
   const spoken = spokenForms(item).map((term): WantedTerm => ({ term, weight: 1 }));
   for (const { term: first, weight } of [...own, ...spoken, ...meanings(item, context)]) {
     for (const phrase of context.vocabulary.phrases.get(first) ?? []) {
@@ -75,14 +75,14 @@ function longestPhrase(
   return longest;
 }
 
-/** What the verb of an item is in the vocabulary. */
+/** The forms in which the vocabulary has the verb of an item. */
 const spokenForms = ({ verb, verbForms = [] }: ReadItem): readonly string[] =>
   verb === undefined ? verbForms : [verb, ...verbForms];
 
 interface Said {
   /** The terms of the items' own forms. */
   readonly terms: ReadonlySet<string>;
-  /** Whether some item may be this term; most phrases end with that, because they have a word that nobody said. */
+  /** Whether some item may stand for this term. Asked first, because it rules most phrases out cheaply. */
   readonly isSaidThere: (term: string) => boolean;
 }
 
@@ -113,12 +113,12 @@ const isIndexed = ({ terms }: Synonym, { lexicon }: PlanContext): boolean =>
   terms.every((term) => lexicon.uses(term) > 0);
 
 /**
- * A synonym in names that the index has: of the `removedor de sarro` that a task leads to, this shop may have a `quitasarro`. A task leads to all
- * names of a thing, because the one that it is written with may only stand in another thing's title: `llana para pegazulejo`.
+ * A synonym under the names that the index has. A task may lead to `removedor de sarro` where this shop has a `quitasarro`. The things of a task are
+ * sought under all their names even when the index has the first, because that one may only stand in another thing's title: `llana para pegazulejo`.
  */
 function namesHere(synonym: Synonym, context: PlanContext): readonly Synonym[] {
   const own = isIndexed(synonym, context) ? [synonym] : [];
-  // What is the thing itself has all its names already.
+  // Synonyms for the thing itself are listed with all names of the thing already.
   if (own.length > 0 ? synonym.isTask !== true : synonym.weight >= SAME_THING) return own;
   if (synonym.isLastResort) return own;
   const name = synonym.terms.join(' ');
@@ -131,7 +131,7 @@ function namesHere(synonym: Synonym, context: PlanContext): readonly Synonym[] {
   return [...own, ...found.map(({ terms, weight }) => ({ ...synonym, terms, weight: weight * synonym.weight }))];
 }
 
-/** What a phrase leads to here: another thing of its family only where the shop has neither what it says nor another name of that. */
+/** What a phrase means in this shop. Last resorts, other things of its family, count only when the shop has neither the phrase's words nor another name of the thing. */
 function meantHere(
   phrase: Phrase,
   isBelieved: (synonym: Synonym) => boolean,
@@ -147,7 +147,7 @@ const span = (places: readonly number[]): number => (places.at(-1) ?? 0) - (plac
 const isWorse = (a: readonly number[], b: readonly number[]): boolean =>
   a.length !== b.length ? a.length < b.length : span(a) > span(b);
 
-/** The forms a phrase may begin with; those of a word typed so far are all the vocabulary's words that begin like it. */
+/** The terms with which a phrase may begin at this item: its forms, or for an unknown word that is still being typed the vocabulary's words that begin with it. */
 function firstForms(item: ReadItem, { vocabulary }: PlanContext): readonly WantedTerm[] {
   const text = item.token.kind === 'word' ? item.token.text : '';
   if (item.forms.length > 0 || !item.isTypedSoFar || text.length < 4) return item.forms;
@@ -165,7 +165,7 @@ function firstForms(item: ReadItem, { vocabulary }: PlanContext): readonly Wante
 const MOST_BEGUN = 8;
 const begunForms = new WeakMap<ReadItem, readonly WantedTerm[]>();
 
-/** Where a phrase stands among the items. Others may stand between: `pintura roja para herrería`, `disco 7 para azulejo`. */
+/** Which items a phrase takes from `at` on, or undefined. Some other items may stand between: `pintura roja para herrería`, `disco 7 para azulejo`. */
 function fitPhrase(
   { terms, isUnordered }: Phrase,
   first: string,
@@ -191,14 +191,14 @@ function fitPhrase(
       between = 0;
       continue;
     }
-    // Small talk between is not counted, except that a phrase of the whole sentence would be none.
-    between += item.isWelcome ? SMALL_TALK : 1;
+    // An optional word between counts little; it does count, so that a phrase does not stretch over a whole sentence.
+    between += item.isOptional ? SMALL_TALK : 1;
     if (between > MOST_BETWEEN) return undefined;
   }
   return { places, weight };
 }
 
-/** Which of the terms an item is, and how surely. */
+/** The place of the first of these terms that an item stands for, and with which weight; -1 and 0 for none. */
 function fitTerm(
   item: ReadItem,
   terms: readonly string[],
@@ -222,7 +222,7 @@ function formWeight(item: ReadItem | undefined, term: string, context: PlanConte
   return item.isTypedSoFar && text.length > 2 && term.startsWith(text) ? BEGUN_PHRASE : 0;
 }
 
-/** `roto martillo`: two words that the index or the vocabulary knows as one. */
+/** Two items that the index or the vocabulary has as one word: `roto martillo`. */
 function joinedPhrase(
   items: readonly ReadItem[],
   at: number,
@@ -242,10 +242,10 @@ function joinedPhrase(
   return synonyms.length > 0 ? { places, synonyms } : undefined;
 }
 
-/** Of each item of a plan, because every phrase that may begin or go on there asks for them. */
+/** Remembered for each item, because every phrase that may begin or go on there asks for them. */
 const meaningsOf = new WeakMap<ReadItem, readonly WantedTerm[]>();
 
-/** The single words that an item's words stand for. */
+/** The synonyms of an item that are one word. */
 export function meanings(item: ReadItem, context: PlanContext): readonly WantedTerm[] {
   const known = meaningsOf.get(item);
   if (known) return known;

@@ -1,42 +1,43 @@
+import { isContentWord } from './described/description-stem.ts';
 import { type ReadItem, readItem, splitItem } from './item-parts.ts';
 import { queryItems } from './query-items.ts';
 import { meanings, type PlanContext, phraseFrom } from './query-phrases.ts';
 import { withGauged } from './screw-gauge.ts';
 import type { Alternative, Part, Slot, SlotRole, WantedTerm } from './slots.ts';
-import { isContentWord } from './described/description-stem.ts';
 import { BRANDS, COLOURS, QUESTION_WORDS } from './vocabulary/small-words.ts';
 import { PLACE_WORDS, USES_BY_WORD } from './vocabulary/uses.ts';
 import type { Synonym } from './vocabulary/vocabulary.ts';
 import { isScale, isSizeWord } from './written-size.ts';
 
-/** What a query asks for, in its pieces. */
+/** What a query asks for: slots, which entries satisfy or not, and facts about its words that decide how the answer is shown. */
 export interface QueryPlan {
   readonly slots: readonly Slot[];
-  /** Weight of the pieces that nothing in the index can satisfy. */
+  /** Summed weight of the pieces that nothing in the index can satisfy. */
   readonly unknownWeight: number;
-  /** The first piece was one of them. */
+  /** Whether such a piece stands before the first thing that was found. */
   readonly isHeadUnknown: boolean;
-  /** How many of its words nothing in the index can satisfy; sizes apart. */
+  /** How many of its words nothing in the index can satisfy, not counting sizes. */
   readonly unknownWords: number;
   /** How many of its sizes no entry has. */
   readonly unknownSizes: number;
-  /** The terms of its words, and the uses that they ask for. */
+  /** The terms of its words, and the uses (`@bano`) that they ask for. */
   readonly said: ReadonlySet<string>;
-  /** Of the first word that asks for something the same; empty where it begins what somebody does or what is wrong. */
+  /** The same of the first required word only; empty when a task or a problem begins with it. */
   readonly head: ReadonlySet<string>;
-  /** Its words that may tell of a thing, folded, as they were typed: without sizes, makers and small talk. */
+  /** Its content words, folded, as they were typed: without sizes, makers and fillers. */
   readonly words: readonly string[];
-  /** Around a question or a wish, and in many words, stand some that nobody sells. */
+  /** Whether it is a sentence: four words or more, a question word, a filler or a spoken verb. Then unknown words count less. */
   readonly isSentence: boolean;
-  /** What was set aside of it: slots that lead to pages of the shop, beside others that ask for products. */
+  /** Slots that were left out of `slots`, because they lead to pages of the shop while others ask for products. */
   readonly aside?: readonly Slot[];
 }
 
 const THING_WEIGHT = 1.5;
 const FITS_WEIGHT = 0.6;
 const SOURCE_WEIGHT = 0.9;
-/** A rare place or size must not outweigh what the thing is. */
+/** The weight of a slot that was made optional is divided by this, so that a rare place or size does not outweigh what the thing is. */
 const YIELDS = 4;
+/** Pieces from which on a query is a sentence. */
 const SENTENCE = 4;
 const SENTENCE_FACTOR = 0.4;
 const CORDLESS = 'inalambric';
@@ -45,27 +46,27 @@ const CORD = 'cabl';
 const NO_WORDS: ReadonlySet<string> = new Set();
 
 /**
- * Plans a query: its phrases by the vocabulary, the rest word by word, each with all that would satisfy it.
- * @param aside words, folded, that only order what the others ask for
+ * Plans a query: phrases of the vocabulary become one slot each, the other words one each, with all terms that would satisfy it.
+ * @param aside words, folded, that are to be optional
  */
 export function planQuery(query: string, context: PlanContext, aside = NO_WORDS): QueryPlan {
   const read = queryItems(query)
     .flatMap((item) => splitItem(item, context.lexicon, context.vocabulary))
     .map((item) => readItem(item, context.lexicon, context.vocabulary));
   const items = askedFirst(
-    read.map((item) => (aside.has(item.token.text) ? { ...item, isWelcome: true } : item)),
+    read.map((item) => (aside.has(item.token.text) ? { ...item, isOptional: true } : item)),
     context,
   );
   const isSentence =
     items.length >= SENTENCE ||
-    items.some((item) => isQuestionWord(item) || item.isWish || isSpokenVerb(item, context));
+    items.some((item) => isQuestionWord(item) || item.isFiller || isSpokenVerb(item, context));
   const slots: Slot[] = [];
   let unknownWeight = 0;
   let unknownWords = 0;
   let unknownSizes = 0;
   let isHeadUnknown = false;
   let hasThing = false;
-  let isTask = false;
+  let hasTask = false;
   let head: ReadonlySet<string> | undefined;
   const taken = new Set<number>();
   for (const [at, item] of items.entries()) {
@@ -73,11 +74,11 @@ export function planQuery(query: string, context: PlanContext, aside = NO_WORDS)
     const phrase = phraseFrom(items, at, taken, context);
     for (const index of phrase?.places ?? [at]) taken.add(index);
     const covered = phrase ? phrase.places.flatMap((index) => items[index] ?? []) : [item];
-    const isWelcome = covered.every((each) => each.isWelcome || isLoose(each, covered, isSentence));
-    const isDone = phrase?.synonyms.some((synonym) => synonym.isTask) ?? false;
-    if (!item.isWelcome) head ??= isDone ? new Set() : termsSaid([item]);
-    // What serves a task is the thing, also of `que no se meta el agua`, where all words only order.
-    const role: SlotRole = item.isServed ? 'served' : hasThing || (isWelcome && !isDone) ? 'quality' : 'thing';
+    const isOptional = covered.every((each) => each.isOptional || isLoose(each, covered, isSentence));
+    const isTaskPhrase = phrase?.synonyms.some((synonym) => synonym.isTask) ?? false;
+    if (!item.isOptional) head ??= isTaskPhrase ? new Set() : termsSaid([item]);
+    // What serves a task is the thing that is asked for, also when all words of the task are optional: `que no se meta el agua`.
+    const role: SlotRole = item.isServed ? 'served' : hasThing || (isOptional && !isTaskPhrase) ? 'quality' : 'thing';
     const meant = waysOf(covered, phrase?.synonyms ?? [], role, context);
     const ways: readonly Alternative[] = role === 'thing' ? withGauged(meant, covered, items) : meant;
     const possible = ways.filter((way) => isPossible(way, context));
@@ -85,22 +86,22 @@ export function planQuery(query: string, context: PlanContext, aside = NO_WORDS)
     const lacks = covered.length === 1 && item.term.startsWith('!') ? item.term.slice(1) : undefined;
     const isPlace =
       covered.length === 1 && (PLACE_WORDS.has(item.term) || isDrive(item, hasThing) || isColour(item, hasThing));
-    // What is to be done says what is wanted; what else a sentence tells only says which.
-    const isOfTask =
-      isTask &&
+    // After a task, what else a sentence says is optional, because the task already says what is wanted.
+    const isBesideTask =
+      hasTask &&
       ((isSentence && !item.isSource) || (covered.length === 1 && (item.token.kind === 'measure' || isPlace)));
-    // `lija para madera` is also what somebody does, but here it is a thing.
+    // A first word that is in some name is a thing here and begins no task: `lija para madera`.
     const isVerb = context.lexicon.uses(item.term) === 0;
-    isTask ||= isVerb && isDone;
+    hasTask ||= isVerb && isTaskPhrase;
     const isCorded = item.isSource && item.term === CORD;
     if (lacks !== undefined && possible.length === 0) slots.push(unwanted([lacks], weight));
     else if (isCorded) slots.push(...cordedSlots(possible, weight));
     else if (possible.length > 0) {
-      const need = isWelcome || isOfTask ? 'welcome' : 'required';
+      const need = isOptional || isBesideTask ? 'optional' : 'required';
       slots.push({ role, alternatives: possible, weight, need, typed: covered, isPlace });
-      // Of `soldadura 7018` the number is part of the name, and still says which.
+      // A number within a name still says which one is meant, so it orders too: `soldadura 7018`.
       if (covered.length > 1) slots.push(...covered.flatMap((each) => sizeWithin(each, weight)));
-    } else if (!isWelcome && !(isPlace && hasThing)) {
+    } else if (!isOptional && !(isPlace && hasThing)) {
       unknownWeight += weight;
       // An amount in front, as in `un kilo de soldadura`, is not what is asked for.
       const isSize = item.token.kind === 'measure';
@@ -108,7 +109,7 @@ export function planQuery(query: string, context: PlanContext, aside = NO_WORDS)
       else unknownWords += 1;
       isHeadUnknown ||= !isSize && !hasThing;
     }
-    hasThing ||= !isWelcome && possible.length > 0;
+    hasThing ||= !isOptional && possible.length > 0;
   }
   return {
     slots: unknownWords > 0 ? slots : withSomethingRequired(slots),
@@ -125,7 +126,7 @@ export function planQuery(query: string, context: PlanContext, aside = NO_WORDS)
   };
 }
 
-/** Says which size or make, not which thing. */
+/** Whether a word names a size or a maker and not a thing. */
 const isSizeName = (text: string): boolean => BRANDS.has(text) || isSizeWord(text) || isScale(text) || text === 'cal';
 
 /** The terms of these words, and the uses that they ask for. */
@@ -139,42 +140,42 @@ const isSpokenVerb = ({ verb, verbForms, term }: ReadItem, { lexicon }: PlanCont
 
 const isQuestionWord = ({ token }: ReadItem): boolean => token.kind === 'word' && QUESTION_WORDS.has(token.text);
 
-/** `voy a pintar mi cuarto, qué rodillo llevo` asks for a roller: what stands behind "qué" is wanted, what stands before says what for. */
+/** The items with what follows "qué" or "cuál" first, and what stands before as what it is used for: `voy a pintar mi cuarto, qué rodillo llevo` asks for a roller. */
 function askedFirst(items: readonly ReadItem[], { lexicon }: PlanContext): readonly ReadItem[] {
   const at = items.findIndex((item, index) => {
     const next = items[index + 1];
     const isAsked = item.token.kind === 'word' && /^(?:que|cual)$/.test(item.token.text);
-    return index > 0 && isAsked && next !== undefined && !next.isWelcome && lexicon.uses(next.term) > 0;
+    return index > 0 && isAsked && next !== undefined && !next.isOptional && lexicon.uses(next.term) > 0;
   });
   if (at === -1) return items;
   const served = items.slice(0, at).map((item) => ({ ...item, isServed: true }));
-  return [...items.slice(at), ...served].filter(({ isWish }) => !isWish);
+  return [...items.slice(at), ...served].filter(({ isFiller }) => !isFiller);
 }
 
-/** What only orders where it stands alone: a roll of something, and in a sentence a word that is no more than guessed. */
+/** Whether an item that is no part of a phrase is optional: a container such as a roll, and in a sentence a word whose meaning is only guessed. */
 function isLoose({ holds, isGuess }: ReadItem, covered: readonly ReadItem[], isSentence: boolean): boolean {
   return covered.length === 1 && (holds === true || (isSentence && isGuess === true));
 }
 
-/** What drives a machine: where nothing of the kind is driven so, what there is says more than nothing. `motosierra a gasolina` */
+/** Whether an item names what drives a machine (`motosierra a gasolina`). It yields when nothing of the kind is driven so, because other machines are a better answer than none. */
 function isDrive({ term, isSource }: ReadItem, hasThing: boolean): boolean {
   return hasThing && isSource && /^(?:gasolin|diesel|bateria|pila|corrient)$/.test(term);
 }
 
-/** A colour that nothing of the kind has says less than the kind. `pijas negras` */
+/** Whether an item is the colour of a thing (`pijas negras`). It yields when nothing of the kind has it, because the kind matters more. */
 function isColour({ term }: ReadItem, hasThing: boolean): boolean {
   return hasThing && COLOURS.has(term);
 }
 
-/** A size that a phrase took along only orders. */
+/** An optional slot for a size that is part of a phrase; none for other items. */
 function sizeWithin({ token, own }: ReadItem, weight: number): Slot[] {
-  return token.kind === 'measure' ? [{ role: 'quality', alternatives: own, weight, need: 'welcome' }] : [];
+  return token.kind === 'measure' ? [{ role: 'quality', alternatives: own, weight, need: 'optional' }] : [];
 }
 
-/** `con cable`: whatever has no battery will do, so it only orders. */
+/** The slots of `con cable`: optional, because titles seldom say it, and with what has a battery pushed down. */
 function cordedSlots(alternatives: readonly Alternative[], weight: number): Slot[] {
   return [
-    { role: 'quality', alternatives, weight: weight / 2, need: 'welcome' },
+    { role: 'quality', alternatives, weight: weight / 2, need: 'optional' },
     unwanted([CORDLESS, `!${CORD}`], weight),
   ];
 }
@@ -184,76 +185,75 @@ function unwanted(terms: readonly string[], weight: number): Slot {
   return { role: 'quality', alternatives: [{ parts: [part], weight: 1 }], weight, need: 'unwanted' };
 }
 
-/** A query of small talk alone is asked as it is: `cómo comprar`. */
+/** The slots as they are, or with the optional ones required when no other is, because a query of fillers alone (`cómo comprar`) must find something too. */
 function withSomethingRequired(slots: readonly Slot[]): readonly Slot[] {
   if (slots.some(({ need }) => need === 'required')) return slots;
-  return slots.map((slot) => (slot.need === 'welcome' ? { ...slot, need: 'required' } : slot));
+  return slots.map((slot) => (slot.need === 'optional' ? { ...slot, need: 'required' } : slot));
 }
 
-/** The plan without its places, where all of it finds nothing: of a `foco para baño` the shop has the light. */
+/** The plan with its places optional, for when nothing satisfies all of it: for `foco para baño` the shop has a light. Undefined when it has no place or nothing else. */
 export function withoutPlaces(plan: QueryPlan): QueryPlan | undefined {
-  return withWelcome(plan, ({ isPlace = false }) => isPlace);
+  return withOptional(plan, ({ isPlace = false }) => isPlace);
 }
 
-/** The plan without what the thing should serve, where nothing of its kind serves it: of a `pintura para obra` the shop has paints. */
+/** The plan with what the thing is used for optional, for when nothing of the kind is for that use: for `pintura para obra` the shop has paints. Undefined when there is no such use or nothing else. */
 export function withoutServed(plan: QueryPlan): QueryPlan | undefined {
-  return withWelcome(plan, ({ role, isPlace = false }) => role === 'served' || isPlace);
+  return withOptional(plan, ({ role, isPlace = false }) => role === 'served' || isPlace);
 }
 
-/** The plan without its sizes, where nothing of the kind comes in them. */
+/** The plan with its sizes optional, for when nothing of the kind comes in them. Undefined when it has no size or nothing else. */
 export function withoutSizes(plan: QueryPlan): QueryPlan | undefined {
-  return withWelcome(plan, isSizeSlot);
+  return withOptional(plan, isSizeSlot);
 }
 
-/** A slot that is a size and nothing else. */
+/** Whether a slot is a size and nothing else. */
 export function isSizeSlot({ typed: [item, ...more] = [] }: Slot): boolean {
   if (!item || more.length > 0) return false;
   return item.token.kind === 'measure' || (item.token.kind === 'word' && isSizeWord(item.token.text));
 }
 
-/** A size that is a whole number and no more: `tubo de 3`. */
+/** Whether a slot is a number without a unit: `tubo de 3`. */
 export function isBareSize(slot: Slot): boolean {
   const [item] = slot.typed ?? [];
   return isSizeSlot(slot) && item?.token.kind === 'measure' && item.token.measure.unit === undefined;
 }
 
-/** The plan in which some slots only order the answer; undefined when there are none of them or nothing else. */
-function withWelcome(plan: QueryPlan, isYielding: (slot: Slot) => boolean): QueryPlan | undefined {
+/** The plan in which some required slots are optional; undefined when there are none of them or no other required ones. */
+function withOptional(plan: QueryPlan, isYielding: (slot: Slot) => boolean): QueryPlan | undefined {
   const required = plan.slots.filter(({ need }) => need === 'required');
   const yielding = new Set(required.filter(isYielding));
   if (yielding.size === 0 || yielding.size === required.length) return undefined;
   return {
     ...plan,
     slots: plan.slots.map((slot) =>
-      yielding.has(slot) ? { ...slot, need: 'welcome', weight: slot.weight / YIELDS } : slot,
+      yielding.has(slot) ? { ...slot, need: 'optional', weight: slot.weight / YIELDS } : slot,
     ),
   };
 }
 
-/** All ways to satisfy the items of one slot: as written, and by each synonym. */
+/** All ways to satisfy the items of one slot: as they are written, and by each synonym. */
 function waysOf(
   items: readonly ReadItem[],
   synonyms: readonly Synonym[],
   role: SlotRole,
   context: PlanContext,
 ): Alternative[] {
-  const wanted = items.filter(({ isWelcome }) => !isWelcome);
-  const telling = wanted.length > 0 ? wanted : items;
-  const first = telling[0];
+  const required = items.filter(({ isOptional }) => !isOptional);
+  const asked = required.length > 0 ? required : items;
+  const first = asked[0];
   if (!first) return [];
   const said = synonyms.map(({ terms, weight }) => ({ parts: terms.map(exactly), weight }));
-  // `para pegar tubo de PVC` asks for what glues it, not for the pipe.
-  const isDone = role === 'thing' && telling.length < items.length && synonyms.some(({ isTask }) => isTask);
-  if (isDone) return said;
-  // `bomba para fumigar` is the name of a sprayer, which is no pump.
-  const isOther = role === 'thing' && telling.length < items.length && isNameOfOther(first, synonyms);
-  if (isOther) return [literal(items, context), ...said];
-  if (telling.length > 1) return [literal(telling, context), ...said];
+  const hasOptional = asked.length < items.length;
+  // A task is only satisfied by what serves it, not by its words: `para pegar tubo de PVC` asks for glue, not for the pipe.
+  if (role === 'thing' && hasOptional && synonyms.some(({ isTask }) => isTask)) return said;
+  // Where all words together name another thing, the first word alone does not satisfy it: `bomba para fumigar` is a sprayer and no pump.
+  if (role === 'thing' && hasOptional && isNameOfOther(first, synonyms)) return [literal(items, context), ...said];
+  if (asked.length > 1) return [literal(asked, context), ...said];
   const driven = first.isSource && /^(?:bateria|pila)$/.test(first.term) ? [only(CORDLESS, SOURCE_WEIGHT)] : [];
   return [...first.own, ...said, ...driven, ...(role === 'served' ? fitting(first, synonyms, context) : [])];
 }
 
-/** A name whose things are all called otherwise than by its first word. */
+/** Whether no synonym of a phrase begins with the phrase's first word. */
 function isNameOfOther(first: ReadItem, synonyms: readonly Synonym[]): boolean {
   const own = new Set(first.forms.map(({ term }) => term));
   return synonyms.length > 0 && synonyms.every(({ terms }) => !own.has(terms[0] ?? ''));
@@ -262,7 +262,7 @@ function isNameOfOther(first: ReadItem, synonyms: readonly Synonym[]): boolean {
 const exactly = (term: string): Part => [{ term, weight: 1 }];
 const only = (term: string, weight: number): Alternative => ({ parts: [exactly(term)], weight });
 
-/** The phrase word for word, each word also by its own short synonyms. */
+/** The phrase word for word, each word also by its synonyms of one word. */
 function literal(items: readonly ReadItem[], context: PlanContext): Alternative {
   const parts = items.map((item): Part => {
     const single = item.own.flatMap(({ parts }) => (parts.length === 1 ? (parts[0] ?? []) : []));
@@ -271,7 +271,7 @@ function literal(items: readonly ReadItem[], context: PlanContext): Alternative 
   return { parts, weight: 1 };
 }
 
-/** What fits the served machine without naming it. */
+/** What fits the machine after "para" without naming it, from the vocabulary's table `fits`. */
 function fitting(item: ReadItem, synonyms: readonly Synonym[], { vocabulary }: PlanContext): Alternative[] {
   const names = [...item.forms.map(({ term }) => term), ...synonyms.map(({ terms }) => terms.join(' '))];
   const terms = new Set(names.flatMap((name) => vocabulary.fits.get(name) ?? []));
@@ -284,7 +284,7 @@ function isPossible({ parts }: Alternative, { lexicon }: PlanContext): boolean {
   );
 }
 
-/** How telling a slot is: the rarer what would satisfy it, the more. What nothing satisfies counts as what one entry has. */
+/** The weight of a slot, as in inverse document frequency: the rarer the terms that satisfy it, the higher. What nothing satisfies counts as if one entry had it. */
 function tellingWeight(alternatives: readonly Alternative[], { lexicon, size }: PlanContext): number {
   const uses = alternatives.map(({ parts }) =>
     Math.min(...parts.map((part) => part.reduce((sum, { term }) => sum + lexicon.uses(term), 0))),

@@ -45,7 +45,7 @@ const CLAVE_PART = 2;
 export function rankRows(query: string, plan: QueryPlan, entries: EntryRows, candidates: Candidates): number[] {
   const rate = (rows: readonly FoundRow[]): Ranked[] => rows.map((found) => rated(found, plan));
   const hasSlots = plan.slots.some(({ need }) => need === 'required');
-  const full = hasSlots ? rate(candidates.full(plan)).filter((each) => each.isFull && isTelling(each, plan)) : [];
+  const full = hasSlots ? rate(candidates.full(plan)).filter((each) => each.isFull && coversEnough(each, plan)) : [];
   const found = new Map(full.map((each) => [each.row, each]));
   for (const { row, isWhole, text } of candidates.byClave) {
     found.set(row, {
@@ -61,7 +61,7 @@ export function rankRows(query: string, plan: QueryPlan, entries: EntryRows, can
   const isMixed = plan.slots.filter(({ need }) => need === 'required').length > 1;
   if (ranked.length >= candidates.enough || !isMixed || candidates.byClave.length > 0) return ranked;
   const near = rate(candidates.near(plan)).filter(
-    (each) => !found.has(each.row) && isTelling(each, plan) && isNear(each, plan),
+    (each) => !found.has(each.row) && coversEnough(each, plan) && isNear(each, plan),
   );
   const isThing = ({ headQuality }: Ranked): boolean => headQuality >= LEAST_HEAD_QUALITY;
   const things = inOrder(query, near.filter(isThing), entries, candidates.sizeDistance);
@@ -92,24 +92,24 @@ function rated({ row, match, text }: FoundRow, plan: QueryPlan): Ranked {
   return { row, score: sum / asked, coverage: covered / asked, isFull, headQuality, text };
 }
 
-const NEED_FACTOR: Readonly<Record<Slot['need'], number>> = { required: 1, welcome: 0.3, unwanted: -0.5 };
+const NEED_FACTOR: Readonly<Record<Slot['need'], number>> = { required: 1, optional: 0.3, unwanted: -0.5 };
 
 const hasServed = ({ slots }: QueryPlan): boolean => slots.some(({ role }) => role === 'served');
 
-/** Enough of what was asked for. Of a `televisor blanco` that nobody here sells, white is not enough. */
-function isTelling({ coverage }: Ranked, plan: QueryPlan): boolean {
+/** Whether an entry satisfies enough of the query. More is needed when the thing itself is unknown, so that `televisor blanco` does not find everything white. */
+function coversEnough({ coverage }: Ranked, plan: QueryPlan): boolean {
   return coverage >= (plan.isHeadUnknown && !hasServed(plan) ? LEAST_WITHOUT_HEAD : LEAST_COVERAGE);
 }
 
-/** Worth showing behind full answers: the thing itself in another size or make, or the machine that an accessory serves. */
+/** Whether an entry is worth showing after full answers: the same thing in another size or make, or the machine that an accessory serves. */
 function isNear({ headQuality, coverage }: Ranked, plan: QueryPlan): boolean {
   return headQuality >= LEAST_HEAD_QUALITY || coverage >= LEAST_WITHOUT_HEAD || hasServed(plan);
 }
 
-/** A number and the unit behind it are two, with a space between them and without. */
+/** The words and numbers of a text, with accents. A number and its unit are two words, with or without a space between them. */
 const accented = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
 
-/** How many telling words of a title stand in the query as they are spelt; a title that is the query and no more is first of all. */
+/** How many content words of a title the query has with the same spelling, and one more when the query has all words of the title. */
 function speltLike(title: readonly string[], typed: ReadonlySet<string>): number {
   const alike = title.filter((word) => typed.has(word) && !STOP_WORDS.has(word)).length;
   return title.every((word) => typed.has(word)) ? alike + 1 : alike;

@@ -30,8 +30,8 @@ export interface Slot {
   readonly alternatives: readonly Alternative[];
   /** How much it counts: rare words count more. */
   readonly weight: number;
-  /** `required` narrows the answer, `welcome` only orders it, `unwanted` pushes down. */
-  readonly need: 'required' | 'welcome' | 'unwanted';
+  /** `required` narrows the answer, `optional` only orders it, `unwanted` pushes down. */
+  readonly need: 'required' | 'optional' | 'unwanted';
   /** The pieces as they were typed. */
   readonly typed?: readonly QueryItem[];
   /** Says only where something is used: it yields where nothing has it. */

@@ -137,12 +137,12 @@ export class TermIndex {
     return uses;
   }
 
-  /** The telling of a match: the less there is beside it, the more. BM25+ with each term once, of Lv and Zhai, "Lower-bounding term frequency normalization". */
+  /** How closely the matched fields of a row are about the match: the shorter they are, the more. The length normalization of BM25+ with each term once, from Lv and Zhai, "Lower-bounding term frequency normalization". */
   closeness(row: number, places: Places): number {
     const rows = this.#rows - this.#gone.size;
     let sum = 0;
     for (let at = 0; at < PLACE_BITS; at += 1) {
-      // A long sheet names many uses, which says nothing of how much one of them is meant.
+      // How many uses a sheet names does not say how much one of them is meant, so the length of that field does not count.
       if ((places & (1 << at)) === 0 || at === USES_BIT) continue;
       const longer = ((this.#lengths[row * PLACE_BITS + at] ?? 0) * rows) / (this.#totals[at] || 1);
       sum += LEAST + (SATURATION + 1) / (1 + SATURATION * (1 - LENGTH_TELLS + LENGTH_TELLS * longer));

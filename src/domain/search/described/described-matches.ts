@@ -67,7 +67,7 @@ function isNamed(plan: QueryPlan, first: string | undefined, hasThing: boolean):
 function wordsAsked({ slots, words, isSentence }: QueryPlan): ReadonlySet<string> {
   const asked = new Set(
     slots
-      .filter(({ need, role }) => need === 'required' || (need === 'welcome' && (!isSentence || role === 'served')))
+      .filter(({ need, role }) => need === 'required' || (need === 'optional' && (!isSentence || role === 'served')))
       .flatMap(({ typed = [] }) => typed.map(({ token }) => (token.kind === 'word' ? token.text : ''))),
   );
   return new Set(words.filter((word) => asked.has(word)));
@@ -89,7 +89,7 @@ export function planOfThing(names: readonly (readonly string[])[], plan: QueryPl
   );
   const thing: Slot = { role: 'thing', alternatives, weight: THING_WEIGHT, need: 'required' };
   const others = plan.slots.map(
-    (slot): Slot => (slot.need === 'required' ? { ...slot, role: 'quality', need: 'welcome' } : slot),
+    (slot): Slot => (slot.need === 'required' ? { ...slot, role: 'quality', need: 'optional' } : slot),
   );
   return { ...plan, slots: [thing, ...others], unknownWeight: 0, isHeadUnknown: false };
 }

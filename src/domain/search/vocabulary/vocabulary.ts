@@ -21,7 +21,7 @@ import { TRADE_NAMES } from './trade-names.ts';
 import { USES_BY_WORD, useTerm } from './uses.ts';
 import { WORKS } from './works.ts';
 
-/** What a word means by itself: of the phrases that begin with it the one that is no longer, which stands last. */
+/** The vocabulary's phrase of this word alone, which stands last among those that begin with it because they are sorted by length. */
 export function phraseOf(term: string, { phrases }: Pick<Vocabulary, 'phrases'>): Phrase | undefined {
   const last = phrases.get(term)?.at(-1);
   return last?.terms.length === 1 ? last : undefined;
@@ -33,9 +33,9 @@ export interface Synonym {
   readonly weight: number;
   /** Terms beside which it does not apply: `combo` is a sledgehammer, a `kit combo` is not. */
   readonly unless?: ReadonlySet<string>;
-  /** What serves a task, not another name: a size beside it is of what the task is done to. */
+  /** Leads to a thing that serves a task and is not another name; a size beside the task then belongs to what the task is done to. */
   readonly isTask?: true;
-  /** Another thing of the family, for a shop that has nothing of the name itself: of a `pico` this shop has a `zapapico`. */
+  /** Leads to another thing of the family, for a shop without the thing itself: a `zapapico` for `pico`. */
   readonly isLastResort?: true;
 }
 
@@ -60,11 +60,11 @@ export interface Vocabulary {
 }
 
 const TWO_WAY = 0.95;
-/** Of a synonym of at least this weight is the thing itself meant, called otherwise. */
+/** Synonyms of at least this weight are other names of the same thing. */
 export const SAME_THING = 0.92;
 const ONE_WAY = 0.85;
 const MISSPELT = 0.9;
-// The further right a thing stands behind its task, the less it is what was meant.
+// The things of a task are listed best first, so each weighs a little less than the one before.
 const TASK = 0.86;
 const TASK_STEP = 0.08;
 const USE = 0.8;
@@ -165,13 +165,13 @@ function readTask(line: string, say: Say): void {
   const [tasks = '', things] = cells(line, '>');
   const served = list(things);
   for (const from of cells(tasks, ',').flatMap(taskPhrases)) {
-    const isUnordered = from.length > 1 && !isDone(from);
+    const isUnordered = from.length > 1 && !beginsWithVerb(from);
     served.forEach((terms, at) => say(from, { terms, weight: TASK - at * TASK_STEP, isTask: true }, isUnordered));
   }
 }
 
-/** What is done stands before what it is done to; `polvo pared` and `pared polvo` are one problem. */
-const isDone = ([first = '']: readonly string[]): boolean => /[aeir]r$/.test(first);
+/** Whether a phrase begins with an infinitive. Then its words must stand in this order; a problem's may stand in any: `polvo pared`, `pared polvo`. */
+const beginsWithVerb = ([first = '']: readonly string[]): boolean => /[aeir]r$/.test(first);
 
 /** The phrases of a task: `chapa/puerta atorada/dura` is short for all four. Each word is read once, because the phrases are thousands. */
 function taskPhrases(task: string): readonly (readonly string[])[] {
