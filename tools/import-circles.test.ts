@@ -16,7 +16,7 @@ describe('circles of imports', () => {
   });
 });
 
-test('an import of types only is told from one that is run', () => {
+test('imports of types only are not counted, because nothing of them runs', () => {
   const text = [
     "import type { A } from './a.ts';",
     "import { type B, type C } from './b.ts';",

@@ -84,7 +84,7 @@ test('a collection group reaches below its parent only', () => {
   expect(find(fiveDocuments(), {}, '/c/a')).toEqual(['c/a/c/deep']);
 });
 
-test('a kept order follows every change', () => {
+test('an order that the engine keeps between queries follows every change of the documents', () => {
   const database = fiveDocuments();
   const first = () => find(database, { orderBy: [asc('n')], limit: 2 });
   expect(first()).toEqual(['c/b', 'c/d']);

@@ -23,7 +23,7 @@ function query(extra: object): ReturnType<typeof compileQuery> {
   return compileQuery(parseQuery({ from: [{ collectionId: 'c' }], orderBy, ...extra }, `${NAME}/documents`, NAME));
 }
 
-test('a sort in slices is a sort', () => {
+test('sorting in slices gives the same order as sorting at once', () => {
   fc.assert(
     fc.property(fc.array(fc.integer(), { maxLength: 300 }), (numbers) => {
       const order = (a: number, b: number): number => a - b;

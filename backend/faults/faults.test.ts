@@ -70,7 +70,7 @@ describe('the fault switches', () => {
     expect(() => configFor('--faults', '--host', '0.0.0.0')).toThrow(ConfigError);
   });
 
-  test('do not answer pages of other sites, nor another name', async () => {
+  test('refuse requests from pages of other sites', async () => {
     await start('--faults', '--test-mode');
     expect((await call(FAULTS_PATH, {}, { Origin: 'https://otro.example' })).status).toBe(403);
     expect((await call(FAULTS_PATH, {}, { Origin: 'http://localhost:5173' })).status).toBe(200);

@@ -39,7 +39,7 @@ test('what arrived keeps its name until a record refers to its bytes, so that a 
   expect(readdirSync(path.join(root, 'subidas'))).toEqual([]);
 });
 
-test('what a kill left between two names is taken again', async () => {
+test('a file that a killed server left between two renames is stored by the next attempt', async () => {
   const { sha256 } = await blobs.digestIncoming(ID);
   const killed = blobs.keep(ID, sha256, () => {
     throw new Error('killed here');

@@ -76,7 +76,7 @@ describe('a range', () => {
     ]);
   });
 
-  test('of another version is the whole of this one', async () => {
+  test('of another version of the file is answered with the whole file', async () => {
     await h.put('x', '0123456789');
     const { headers } = await media('x');
     expect((await media('x', { Range: 'bytes=0-1', 'If-Range': headers.get('etag') ?? '' })).status).toBe(206);

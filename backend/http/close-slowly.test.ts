@@ -64,7 +64,7 @@ test('and is closed after a while', async () => {
   await expect.poll(() => socket.destroyed).toBe(true);
 });
 
-test('one whose request was complete is closed at once', async () => {
+test('a connection whose request was read completely is closed at once', async () => {
   const { socket } = await answered('Content-Length: 5\r\n', 'xxxxx', 1_000_000);
   await expect.poll(() => socket.destroyed).toBe(true);
 });

@@ -32,7 +32,7 @@ test('work that begins other work counts in the same round', async () => {
   }
 });
 
-test('pieces that are waited for take turns too', async () => {
+test('pieces beyond the limit wait for the next round and keep their order', async () => {
   const pacer = new Pacer(2);
   const done: number[] = [];
   const all = Array.from({ length: 6 }, (_, i) => pacer.turn('a').then(() => done.push(i)));

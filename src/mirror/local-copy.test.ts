@@ -169,7 +169,7 @@ describe('a long delta stands in a record for each of its windows', () => {
     expect((await copy.readCatalogue())?.windows).toEqual(windows.slice(0, 2));
   });
 
-  test('without one of them the copy is not used', async () => {
+  test('a copy that lacks one of the records is not used', async () => {
     await open().copy.saveCatalogue({ ...catalogue(many), windows });
     const db = await openDB('catalogo');
     await db.delete('delta', 2);

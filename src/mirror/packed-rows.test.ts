@@ -57,7 +57,7 @@ test('what was packed is read as it was, field by field', () => {
   );
 });
 
-test('of what was cut short nothing is read', () => {
+test('rows of which a part is missing are not read at all', () => {
   const cut = (packed: PackedRows, by: number): PackedRows[] => [
     { ...packed, lugares: packed.lugares.slice(0, -by) },
     { ...packed, cantidades: packed.cantidades.slice(0, -by) },
@@ -73,7 +73,7 @@ test('of what was cut short nothing is read', () => {
   );
 });
 
-test('a text of any length has room', () => {
+test('a text of any length can be packed', () => {
   const [first] = fc.sample(product, 1);
   if (!first) throw new Error('no product');
   const long: KnownProduct = { id: first.id, rev: 2 ** 40, product: { ...first, descripcion: 'ñ'.repeat(70_000) } };

@@ -14,7 +14,7 @@ test('choosing a product again takes it out, and gives up the one that waits', (
   expect(toggleCompared({ ...four, waiting: '5' }, '1')).toEqual({ claves: ['2', '3', '4'], waiting: null });
 });
 
-test('taking out what is not chosen lets nobody in', () => {
+test('taking out a product that is not chosen does not let the waiting one in', () => {
   expect(takeOut({ ...four, waiting: '5' }, '9').claves).toEqual(four.claves);
 });
 

@@ -58,7 +58,7 @@ const quote = (id: string, at: string, more: Partial<QuoteFacts> = {}): QuoteFac
 });
 const answered = (text: string) => ({ answeredAt: shop(text) });
 
-test('weeks of quotations, as counted by hand', () => {
+test('the figures of two weeks of quotations are those counted by hand', () => {
   const quotes = [
     quote('a', '2026-11-16T09:00', { ...answered('2026-11-16T10:00'), isAccepted: true }),
     quote('b', '2026-11-16T12:00', answered('2026-11-16T15:00')),

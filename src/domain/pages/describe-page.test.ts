@@ -58,7 +58,7 @@ describe('a product', () => {
     expect(JSON.stringify(quoted)).not.toMatch(/"price|price:amount|\$0/);
   });
 
-  test('with the name of another is told from it by its clave', () => {
+  test('with the same name as another has its clave in its title', () => {
     const twins = siteOf([product('p1'), product('p2', { slug: 'otro', clave: 'TP-2' })]);
     expect(head('/con-cable/taladros/otro', twins).title).toMatch(/^Taladro percutor 1\/2" 750 W \(TP-2\) \|/);
   });

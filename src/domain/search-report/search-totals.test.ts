@@ -30,7 +30,7 @@ test('what several devices report of a text is counted together, over the days t
   expect(rankedSearches(totals, 7, TODAY)).toHaveLength(3);
 });
 
-test('in vain is what was so at least once, most often first', () => {
+test('searches that found nothing at least once are listed, the most frequent first', () => {
   expect(vainSearches(rankedSearches(totals, 30, TODAY)).map(({ texto }) => texto)).toEqual(['chisme', 'gusanito']);
 });
 

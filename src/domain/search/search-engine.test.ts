@@ -89,7 +89,7 @@ describe('what is found', () => {
     }
   });
 
-  test('with a cord and without one', () => {
+  test('cordless and corded machines are told apart by «con cable», «sin cable» and «batería»', () => {
     expect(first('taladro sin cable')).toBe('taladro-20');
     expect(first('taladro de batería')).toBe('taladro-20');
     expect(first('taladro con cable')).toBe('taladro');

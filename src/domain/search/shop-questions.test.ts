@@ -103,7 +103,7 @@ test('the shower that is called by the telephone is still found by its name', ()
   expect(products('regadera de telefono')).toEqual(['Regadera de teléfono con manguera']);
 });
 
-test('contacto is a socket and the page', () => {
+test('«contacto» finds both the sockets and the contact page', () => {
   expect(products('contacto')[0]).toBe('Contacto dúplex polarizado con placa');
   expect(products('contato')[0]).toBe('Contacto dúplex polarizado con placa');
   expect(places('contacto')).toEqual(['/contacto.html']);

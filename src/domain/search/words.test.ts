@@ -43,7 +43,7 @@ describe('words', () => {
     }
   });
 
-  test('two spellings of one sound have one key', () => {
+  test('spellings that sound the same have the same phonetic key', () => {
     const same = [
       ['rotomartiyo', 'rotomartillo'],
       ['hidrolabadora', 'idrolavadora'],
@@ -68,7 +68,7 @@ describe('words', () => {
     }
   });
 
-  test('one slip is what the full distance says it is', () => {
+  test('isWithinOne agrees with the full edit distance', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 7 });
     fc.assert(fc.property(word, word, (a, b) => isWithinOne(a, b) === editDistance(a, b, 1) <= 1));
     expect(editDistance('taldaro', 'taladro', 2)).toBe(1);

@@ -25,7 +25,7 @@ test('who changed an amount, to what and when', () => {
   expect(text(16_000, '')).toBe('Rosa Treviño puso el precio en $160.00.');
 });
 
-test('who changed whether the store has it', () => {
+test('the question names the colleague who changed or removed the stock', () => {
   const text = (existencia: Stock | undefined) =>
     questionText('existencia', asked('moved', 'agotado'), { existencia }, rosa);
   expect(text('sobre-pedido')).toBe('Rosa Treviño puso la existencia en Sobre pedido hace 3 min.');
