@@ -3,6 +3,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ServedAdvice } from '#domain/catalogue/served-page.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
+import { capitalised } from '#domain/kernel/capitalised.ts';
 import type { FoundOption } from '#domain/search/guide.ts';
 import { missingSizeText } from '#domain/search/missing-size.ts';
 import type { SearchAdvice } from '#domain/search/search-engine.ts';
@@ -59,5 +60,5 @@ export function adviceOf(
 function reasonOf({ because, use = '' }: FoundOption, product: Product): string {
   if (because !== undefined) return because;
   const said = (reasonFor(product, use) ?? '').trim().replace(/\.$/, '');
-  return said && `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+  return said && `${capitalised(said)}.`;
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/kernel/capitalised.ts';
 import { dayBefore } from '#domain/kernel/day-before.ts';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
 import { shopFormat } from '../shared/texts/shop-format.ts';
@@ -19,5 +20,5 @@ export function dayHeading(at: number, today: string): string {
   const stored = shopDayOf(at);
   if (stored === today) return `Hoy, ${text}`;
   if (stored === dayBefore(today, 1)) return `Ayer, ${text}`;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalised(text);
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/kernel/capitalised.ts';
 import { WEEKDAY_NAMES, WEEKDAYS } from '#domain/settings/opening-hours.ts';
 import type { OpeningForm } from '#domain/staff/opening/opening-form.ts';
 import { TextField } from '#ui/TextField.tsx';
@@ -82,18 +83,15 @@ export function ContactStep(tools: Tools) {
 export function HoursStep({ form, set, problems }: Tools) {
   return (
     <>
-      {WEEKDAYS.map((day, at) => {
-        const name = WEEKDAY_NAMES[at] ?? day;
-        return (
-          <DayFields
-            key={day}
-            name={name.charAt(0).toUpperCase() + name.slice(1)}
-            periods={form[day]}
-            problem={problems[day]}
-            onChange={(periods) => set({ [day]: periods })}
-          />
-        );
-      })}
+      {WEEKDAYS.map((day, at) => (
+        <DayFields
+          key={day}
+          name={capitalised(WEEKDAY_NAMES[at] ?? day)}
+          periods={form[day]}
+          problem={problems[day]}
+          onChange={(periods) => set({ [day]: periods })}
+        />
+      ))}
       <button
         type="button"
         className={css['text']}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { capitalised } from '#domain/kernel/capitalised.ts';
 import type { RankedSearch } from '#domain/search-report/search-totals.ts';
 import type { WordForm } from '#domain/staff/forms/word-form.ts';
 import type { SearchAnswer } from '#search/search-products.ts';
@@ -56,7 +57,7 @@ export function SearchRow({ search: { texto, veces, vanas, reportes }, answer, s
         {open !== null && (
           <WordPanel
             key={open}
-            start={{ tipo: open, frase: texto, significa: '', titulo: capital(texto), opciones: [] }}
+            start={{ tipo: open, frase: texto, significa: '', titulo: capitalised(texto), opciones: [] }}
             row={undefined}
             shop={shop}
             onClose={() => setOpen(null)}
@@ -66,5 +67,3 @@ export function SearchRow({ search: { texto, veces, vanas, reportes }, answer, s
     </li>
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { capitalised } from '#domain/kernel/capitalised.ts';
 import { textToSlug } from '#domain/kernel/text-fold.ts';
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import { checkProduct } from '#domain/staff/products/check-product.ts';
@@ -39,7 +40,7 @@ export function useSearchActions(onProblem: (problem: string) => void) {
     /** A draft that has the text as its name, which is opened. */
     createDraft: onceAtATime(async (texto: string): Promise<void> => {
       const id = newProductId();
-      const nombre = texto.charAt(0).toUpperCase() + texto.slice(1);
+      const nombre = capitalised(texto);
       const others = listProducts(productSources()).map(({ product }) => product);
       const slug = textToSlug(nombre);
       const isFree = others.every((product) => product.slug !== slug);

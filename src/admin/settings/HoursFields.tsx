@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/kernel/capitalised.ts';
 import { SHOP_ZONES, zoneLabel } from '#domain/kernel/shop-zone-names.ts';
 import { mandatoryHolidays } from '#domain/settings/mandatory-holidays.ts';
 import { WEEKDAY_NAMES, WEEKDAYS } from '#domain/settings/opening-hours.ts';
@@ -14,8 +15,6 @@ import css from './SettingsFields.module.css';
 import type { SubjectFieldsProps } from './subject-fields-props.ts';
 
 const ZONES = SHOP_ZONES.map((value) => ({ value, name: zoneLabel(value) }));
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The ordinary week, and the days on which the store is closed. */
 export function HoursFields({ form, set, problems }: SubjectFieldsProps<HoursForm>) {

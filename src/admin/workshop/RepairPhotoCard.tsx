@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/kernel/capitalised.ts';
 import type { RepairPhoto } from '#domain/workshop/repair-photos.ts';
 import { CheckField } from '#ui/CheckField.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -20,13 +21,7 @@ export function RepairPhotoCard({ photo, name, onToggle, onRemove }: RepairPhoto
   const address = usePictureAddress(photo.archivo);
   return (
     <li className={pictures['card']}>
-      <Picture
-        src={address}
-        alt={`${name.charAt(0).toUpperCase()}${name.slice(1)}`}
-        width={400}
-        height={300}
-        className={pictures['picture']}
-      />
+      <Picture src={address} alt={capitalised(name)} width={400} height={300} className={pictures['picture']} />
       <div className={css['tools']}>
         <CheckField checked={photo.visible} onChange={onToggle}>
           El cliente la ve<span className="visually-hidden">: {name}</span>

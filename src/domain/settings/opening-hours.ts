@@ -1,3 +1,5 @@
+import { capitalised } from '#domain/kernel/capitalised.ts';
+
 /** From one time of the day to a later one of the same day, `08:30` and `18:30`, in the shop's time zone. */
 export interface Period {
   readonly opens: string;
@@ -74,7 +76,7 @@ function daysText(indexes: readonly number[]): string {
   const names = [indexes[0], indexes.at(-1)].map((index) => WEEKDAY_NAMES[index ?? 0] ?? '');
   const [first = '', last = ''] = names;
   const text = indexes.length === 1 ? first : `${first} ${indexes.length === 2 ? 'y' : 'a'} ${last}`;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalised(text);
 }
 
 /** `8:30 a 18:30`, `9:00 a 14:00 y 16:00 a 19:00`, or `Cerrado`. */
