@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test, withWorker } from '../fixtures.ts';
-import { fieldOf, fillSignIn, STAFF, signIn } from './staff-parts.ts';
-
-const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+import { fieldOf, fillSignIn, STAFF, signIn, status } from './staff-parts.ts';
 
 test('a device without room for an edit says so, and the edit is saved once there is some', async ({ page }) => {
   await signIn(page, '/admin/sub/crear-etiqueta');

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { orderFaults } from '../backend-process.ts';
 import { expect, withWorker } from '../fixtures.ts';
 import { type KeptProfile, test } from './kept-profile.ts';
-import { heading, signIn, synced } from './staff-parts.ts';
+import { heading, row, signIn, synced } from './staff-parts.ts';
 import { isReadyForOffline, openProduct, setPrice } from './sync-parts.ts';
 
 // The server takes edits and answers questions, but no listener hears anything: what was confirmed stays in the journal.
 test.use({ faults: true });
 
-const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const search = (page: Page, text: string): Promise<void> => page.getByLabel('Buscar productos').fill(text);
 
 const WAYS: Readonly<Record<string, (device: KeptProfile, page: Page) => Promise<Page>>> = {

@@ -4,10 +4,9 @@ import { axeFaults } from '../axe-faults.ts';
 import type { Documents } from '../documents.ts';
 import { expect, test, withWorker } from '../fixtures.ts';
 import { pointAtUndo } from '../held-notice.ts';
-import { signIn, synced, visitorPage } from './staff-parts.ts';
+import { row, signIn, synced, visitorPage } from './staff-parts.ts';
 import { isReadyForOffline } from './sync-parts.ts';
 
-const row = (page: Page, name: string | RegExp) => page.getByRole('row').filter({ hasText: name });
 const bar = (page: Page) => page.getByRole('region', { name: 'Con los elegidos' });
 const press = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true }).click();
 const OLD_DAY = '2026-01-10';

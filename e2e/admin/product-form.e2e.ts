@@ -1,11 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { holdRequests } from '../held-requests.ts';
 import { file, photo } from './picture-files.ts';
-import { signIn, visitorPage } from './staff-parts.ts';
-
-const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
-const row = (page: Page, name: string | RegExp) => page.getByRole('row').filter({ hasText: name });
+import { row, signIn, status, visitorPage } from './staff-parts.ts';
 
 test('pictures are dragged into another order, an accessory is added and removed, and the shop shows both', async ({
   page,

@@ -1,9 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { signIn, visitorPage } from './staff-parts.ts';
-
-const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
-const row = (page: Page, name: string | RegExp) => page.getByRole('row').filter({ hasText: name });
+import { row, signIn, status, visitorPage } from './staff-parts.ts';
 
 test('the list keeps its search and filters in the address, and finds what the shop’s search finds', async ({
   page,

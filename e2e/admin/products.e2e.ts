@@ -1,11 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { untilListening } from '../live-listener.ts';
 import { momentOf, questionsOf, watchFor } from '../moments.ts';
-import { heading, signIn, visitorPage } from './staff-parts.ts';
-
-const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
-const row = (page: Page, name: string | RegExp) => page.getByRole('row').filter({ hasText: name });
+import { heading, row, signIn, status, visitorPage } from './staff-parts.ts';
 
 test('a product is made, published, seen live by a visitor, withdrawn, and gone', async ({
   page,

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../axe-faults.ts';
 import { expect } from '../fixtures.ts';
 import { readAsStaff } from '../sent-quotes.ts';
-import { expectNoSidewaysScroll } from '../storefront/page-parts.ts';
 import { test } from './kept-profile.ts';
 import { PLACE, photo, withExif } from './picture-files.ts';
-import { heading, save, sidebar, signIn, synced, visitorPage } from './staff-parts.ts';
+import { expectSound, heading, save, sidebar, signIn, synced, visitorPage } from './staff-parts.ts';
 import { isReadyForOffline } from './sync-parts.ts';
 
 // The deployed rules decide what is stored and who sees it.
@@ -19,16 +17,6 @@ const isDrawn = (page: Page): Promise<boolean> =>
   page
     .getByRole('img', { name: /^Foto 1 de tu equipo/ })
     .evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0);
-
-/** A page at the three widths, without a fault. */
-async function expectSound(page: Page): Promise<void> {
-  for (const width of [1440, 834, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await axeFaults(page), `${page.url()}, ${width} px wide`).toEqual([]);
-    await expectNoSidewaysScroll(page);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
 
 test('photographs taken without a network outlive a browser that is killed, arrive once, and the customer sees those that staff show', async ({
   device,

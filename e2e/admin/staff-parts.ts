@@ -1,5 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { axeFaults } from '../axe-faults.ts';
 import { expect } from '../fixtures.ts';
+import { expectNoSidewaysScroll } from '../storefront/page-parts.ts';
 
 /** The demo store's own member of staff, as the demo fill creates it. */
 export const STAFF = { email: 'demo@lafragua.example', password: 'fragua-demo' };
@@ -28,6 +30,13 @@ export const fieldOf = (page: Page, label: string): Locator =>
   page
     .getByRole('textbox', { name: label, exact: true })
     .or(page.getByRole('textbox', { name: `${label} *`, exact: true }));
+
+/** The row of a table or list with this text. */
+export const row = (page: Page, text: string | RegExp): Locator => page.getByRole('row').filter({ hasText: text });
+
+/** The live region with this text. */
+export const status = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('status').filter({ hasText: text });
 
 export const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Guardar', exact: true }).click();
 
@@ -82,4 +91,14 @@ export async function openServed(page: Page, path: string, text: string): Promis
     const served = await page.getByRole('main').textContent();
     expect(served?.replaceAll(/\s+/g, ' ')).toContain(text);
   }).toPass();
+}
+
+/** Checks the page at the widths of a desktop, a tablet and a phone: axe finds no fault and nothing scrolls sideways. */
+export async function expectSound(page: Page): Promise<void> {
+  for (const width of [1440, 834, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeFaults(page), `${page.url()}, ${width} px wide`).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
 }

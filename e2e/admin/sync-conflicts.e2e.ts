@@ -1,9 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test, withWorker } from '../fixtures.ts';
-import { save, signIn } from './staff-parts.ts';
+import { save, signIn, status } from './staff-parts.ts';
 import { isReadyForOffline, openProduct } from './sync-parts.ts';
-
-const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
 test(
   'two tablets change one product: other fields are joined, and of the same field nothing is chosen beforehand',

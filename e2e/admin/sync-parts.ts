@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { shopKept } from '../offline/kept-copy.ts';
-import { heading, staffFilesKept } from './staff-parts.ts';
-
-const row = (page: Page, name: string | RegExp) => page.getByRole('row').filter({ hasText: name });
+import { heading, row, staffFilesKept } from './staff-parts.ts';
 
 export async function openProduct(page: Page, clave: string): Promise<void> {
   await page.getByLabel('Buscar productos').fill(clave);

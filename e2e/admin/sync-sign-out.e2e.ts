@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withWorker } from '../fixtures.ts';
-import { heading, signIn } from './staff-parts.ts';
+import { heading, signIn, status } from './staff-parts.ts';
 import { openProduct } from './sync-parts.ts';
-
-const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
 /** Everything that this origin keeps in the browser, as text. */
 async function everythingKept(page: Page): Promise<string> {

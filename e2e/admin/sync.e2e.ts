@@ -1,13 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { file, photo } from './picture-files.ts';
-import { signIn } from './staff-parts.ts';
+import { row, signIn, status } from './staff-parts.ts';
 import { isReadyForOffline, openProduct, setPrice } from './sync-parts.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
-const row = (page: Page, name: string | RegExp) => page.getByRole('row').filter({ hasText: name });
 
 test('three products and a photo changed without a server survive a reload and a closed tab, and arrive once', async ({
   page,

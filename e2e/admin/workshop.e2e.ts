@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../axe-faults.ts';
 import type { BackendProcess } from '../backend-process.ts';
 import { expect, test, withWorker } from '../fixtures.ts';
 import { nextNoon } from '../next-noon.ts';
 import { readCode } from '../read-code.ts';
 import { readAsStaff } from '../sent-quotes.ts';
-import { expectNoSidewaysScroll } from '../storefront/page-parts.ts';
 import { photo } from './picture-files.ts';
-import { heading, STAFF, save, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
+import { expectSound, heading, STAFF, save, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
 
 const step = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const receive = (page: Page) => step(page, 'Recibir').click();
@@ -53,16 +51,6 @@ async function storedPhotos({ origin }: BackendProcess): Promise<number> {
   });
   const { items = [] } = (await listed.json()) as { items?: readonly object[] };
   return items.length;
-}
-
-/** What is on screen at each width: no fault that axe finds, and nothing sticks out. */
-async function expectSound(page: Page): Promise<void> {
-  for (const width of [1440, 834, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await axeFaults(page), `${page.url()}, ${width} px wide`).toEqual([]);
-    await expectNoSidewaysScroll(page);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
 }
 
 test.use({ testMode: false, contextOptions: { reducedMotion: 'reduce' } });
