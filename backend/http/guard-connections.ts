@@ -11,12 +11,13 @@ import type { Refusals } from '../limits/refusals.ts';
 import { Share, type ShareSize } from '../limits/share.ts';
 import { escapedAddress } from './escaped-address.ts';
 
-/** Resolves when it is the turn of a client to have work done, and with false when too much of its work waits. */
+/** Resolves with true when it is the client's turn, and with false at once when too much of its work waits. */
 export type TakeTurn = (from: string) => Promise<boolean>;
 
 /**
- * Closes connections that are silent, that are no HTTP, those a client has too many of, and with TLS those it opens too fast; the handshakes of the rest
- * take turns with all other work. What comes through a trusted proxy is counted by request only.
+ * Closes connections that are silent, that do not speak HTTP, of which a client has too many, and with TLS those that it opens too fast. The handshakes of
+ * the others take turns with all other work. Connections of a trusted proxy are not limited here, because they are of many clients; their requests are
+ * (see `boundProxied`).
  */
 export function guardConnections(
   server: Server,
@@ -50,8 +51,8 @@ export function guardConnections(
 }
 
 /**
- * Waits for a connection's first bytes, which are left in it, without the handshake having begun: hundreds of connections that speak at the same moment
- * would otherwise cost hundreds of signatures in one round of the event loop.
+ * Calls `then` when the first bytes of a connection have come, without reading them, so that its handshake can wait for its turn. Otherwise hundreds of
+ * connections whose first bytes come at the same moment would cost hundreds of signatures in one round of the event loop.
  */
 function onceSpoken(socket: Socket, timeoutMs: number, then: () => void): void {
   const giveUp = (): void => void socket.destroy();
@@ -65,7 +66,7 @@ function onceSpoken(socket: Socket, timeoutMs: number, then: () => void): void {
   });
 }
 
-/** The signature is made while Node begins with the bytes that are there, so within the turn. */
+/** Begins the handshake at its turn, or closes the connection. The signature is made synchronously in `begin`, so it is within the turn. */
 async function beginInTurn(
   socket: Socket,
   turn: Promise<boolean>,
@@ -83,8 +84,8 @@ async function beginInTurn(
 }
 
 /**
- * Is given each connection before Node does anything for it. A listener beside Node's own would come too late: with TLS the handshake, which costs the
- * server a signature and its client nothing, would go on.
+ * Calls `take` with each connection before Node does anything for it. A further listener beside Node's own would come too late to refuse a connection,
+ * because with TLS the handshake, which costs the server a signature and the client nothing, would go on.
  */
 function beforeConnections(server: Server, take: (socket: Socket, begin: () => void) => void): void {
   const own = server.listeners('connection') as ((socket: Socket) => void)[];
@@ -96,16 +97,16 @@ function beforeConnections(server: Server, take: (socket: Socket, begin: () => v
   });
 }
 
-/** Leaves files for the store and the site: a server out of files can neither answer nor write. */
+/** The share of connections within the process's limit of open files, of which some are left for the store and the site, because a server without any can neither answer nor write. */
 export function withinFileLimit({ total, each, reserve }: ShareSize, openFiles = openFilesLimit()): ShareSize {
   const most = Math.max(20, Math.floor(openFiles * 0.7));
   if (most >= total) return { total, each, reserve };
   return { total: most, each: Math.min(each, Math.floor(most / 2)), reserve };
 }
 
-/** What is not HTTP, or too slow, never gets to a handler; it is told so, and closed: a half-closed connection would stay for ever. */
+/** Answers what never gets to a handler, because it is not HTTP or too slow, and destroys the connection, because a half-closed one would stay open. */
 function refuseNonsense(error: NodeJS.ErrnoException & { readonly rawPacket?: Buffer }, socket: Duplex): void {
-  // Nothing can be said before the end of a handshake, and what is written then would be waited for without an end.
+  // Before a handshake has ended nothing can be sent, and ending the socket would wait for it for ever.
   const isUnheard = error.code === 'ERR_TLS_HANDSHAKE_TIMEOUT' || error.code === 'ECONNRESET' || !socket.writable;
   if (isUnheard) return void socket.destroy();
   const escaped = error.code === 'HPE_INVALID_URL' && escapedAddress(error.rawPacket);

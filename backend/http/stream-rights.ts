@@ -2,7 +2,7 @@ import type { Identity } from '../access/identity.ts';
 import { StatusError } from '../engine/status.ts';
 import type { StreamChannel } from './channel-route.ts';
 
-/** The part of an account that decides whether tokens issued for it are still good. */
+/** The part of an account that decides whether tokens issued for it are still valid. */
 export interface TokenStanding {
   readonly disabled: boolean;
   readonly validSinceSeconds: number;
@@ -11,28 +11,28 @@ export interface TokenStanding {
 interface Binding {
   readonly identity: Identity;
   readonly channel: StreamChannel;
-  /** When the stream is told that its token is no longer good, in milliseconds; `null` while it is good. */
+  /** When the stream is ended because its token was revoked, in milliseconds; `null` while it was not. Until then it is silent. */
   endsAt: number | null;
 }
 
 const SWEEP_MS = 1000;
-/** So long the new tokens of somebody who changed their own password may be on their way, on a slow network. */
+/** How long the new tokens may take to reach somebody who changed their own password, on a slow network. */
 const NEW_TOKENS_MS = 60_000;
-/** So long other tabs of the device that has the new tokens may take to find them. */
+/** How long other tabs of that device may take to find the new tokens. */
 const OTHER_TABS_MS = 10_000;
 
 /**
- * Streams and the tokens they were opened with. A stream carries its credentials in the handshake only, so without this a Listen or Write
- * stream would go on after its token has expired or its account has been closed. From that moment nothing more is sent on it and nothing
- * is taken from it. That it has ended is told within a second; to somebody who changed their own password, ten seconds after the new tokens
- * are first used, or a minute after the change: the SDK answers with asking for a token by the session that it has, and signs out where that
+ * Ends streams whose token is no longer valid. A stream carries its credentials in the handshake only, so a Listen or Write stream would otherwise go
+ * on after its token has expired or its account was disabled. As soon as that happens nothing more is sent on the stream and nothing is taken from it;
+ * within a second it is ended with UNAUTHENTICATED. When somebody has changed their own password, it is silent for longer: until ten seconds after the
+ * new tokens are first used, at most a minute after the change. The SDK answers UNAUTHENTICATED by refreshing its token, and signs out when its session
  * is still the old one.
  */
 export class StreamRights {
   readonly #standingOf: (uid: string) => TokenStanding | undefined;
   readonly #now: () => number;
   readonly #byUid = new Map<string, Set<Binding>>();
-  /** By account: until when the new tokens of who changed their own password may be on their way, in milliseconds. */
+  /** By account of somebody who changed their own password: until when the new tokens may take to arrive, in milliseconds. */
   readonly #newTokensUntil = new Map<string, number>();
   readonly #timer: NodeJS.Timeout;
 
@@ -45,15 +45,15 @@ export class StreamRights {
   }
 
   /**
-   * The channel for a stream of this identity. Throws UNAUTHENTICATED when its token is no longer good and its sender is to be told so: the SDK
-   * opens its streams anew when a password is confirmed, and they may arrive after the new one is in force.
+   * Wraps the channel of a new stream of this identity. Throws UNAUTHENTICATED when its token is no longer valid, unless the account's new tokens may
+   * still be on their way: the SDK reopens its streams when a password is confirmed, and they may arrive after the new one is in force.
    */
   guard(identity: Identity, channel: StreamChannel): StreamChannel {
     const { uid } = identity;
     if (uid === undefined) return channel;
     const isVoided = this.#isVoided(uid, identity);
     const binding: Binding = { identity, channel, endsAt: isVoided ? (this.#newTokensUntil.get(uid) ?? 0) : null };
-    if (!this.#isQuiet(binding)) this.#require(binding);
+    if (!this.#isSilent(binding)) this.#require(binding);
     if (!isVoided) this.#newTokensArrived(uid);
     return {
       sid: channel.sid,
@@ -61,7 +61,7 @@ export class StreamRights {
         this.#add(uid, binding);
         channel.start({
           receive: (message) => {
-            if (this.#isQuiet(binding)) return undefined;
+            if (this.#isSilent(binding)) return undefined;
             this.#require(binding);
             return handler.receive(message);
           },
@@ -82,7 +82,7 @@ export class StreamRights {
     };
   }
 
-  /** To be called when an account has changed. It may come inside a transaction that then fails: its streams then reconnect for nothing. */
+  /** To be called when an account has changed, also within a transaction that may still fail: then its streams reconnect, which does no harm. */
   accountChanged(uid: string, by?: 'self'): void {
     const endsAt = this.#now() + (by === 'self' ? NEW_TOKENS_MS : 0);
     if (by === 'self') this.#newTokensUntil.set(uid, endsAt);
@@ -90,12 +90,12 @@ export class StreamRights {
     this.#endVoided(uid, endsAt);
   }
 
-  /** Tells the streams that have no right any more that they have ended. Called every second. */
+  /** Ends the streams whose token is no longer valid, except silent ones. Called every second. */
   endVoid(): void {
     for (const [uid, until] of this.#newTokensUntil) if (until <= this.#now()) this.#newTokensUntil.delete(uid);
     const all = [...this.#byUid.values()].flatMap((bindings) => [...bindings]);
     for (const binding of all)
-      if (!this.#isGood(binding) && !this.#isQuiet(binding)) binding.channel.fail(rightEnded());
+      if (!this.#isGood(binding) && !this.#isSilent(binding)) binding.channel.fail(rightEnded());
   }
 
   close(): void {
@@ -133,8 +133,8 @@ export class StreamRights {
     return endsAt === null && this.#now() < Number(identity.claims?.['exp']) * 1000;
   }
 
-  /** Whether the stream has ended and is not told yet. What it sends is dropped; its client sends it again on the next one. */
-  #isQuiet({ endsAt }: Binding): boolean {
+  /** Whether the stream's token was revoked and the stream is still silent. What its client sends is dropped; the client sends it again on the next stream. */
+  #isSilent({ endsAt }: Binding): boolean {
     return endsAt !== null && this.#now() < endsAt;
   }
 

@@ -1,6 +1,6 @@
 /**
- * Lets each client begin so many things in one round of the event loop, and the rest in later rounds: whatever one client sends at once, a round stays
- * short, and the others' requests are read between two of them. All clients have the same number, so nobody waits behind another's.
+ * Lets each client begin at most `each` pieces of work in one round of the event loop, and the rest in later rounds. So a round stays short whatever one
+ * client sends at once, and requests of others are read between two rounds. The number is per client, so nobody waits behind another's work.
  */
 export class Pacer {
   readonly #each: number;
@@ -38,7 +38,7 @@ export class Pacer {
   #nextRound(): void {
     this.#isScheduled = false;
     this.#begun.clear();
-    // A copy: what is done may add to what waits, and that is for the next round.
+    // A copy, because the work may add more, which is for the next round.
     const all = Array.from(this.#waiting);
     for (const [from, waiting] of all) {
       const now = waiting.splice(0, this.#each);

@@ -1,4 +1,4 @@
-/** Whose part of something shared is taken: a client's, or the staff's. */
+/** In whose share something is counted: that of a client (its network address) or that of all staff. */
 export interface Holder {
   readonly from: string;
   readonly isStaff: boolean;
@@ -9,11 +9,11 @@ export interface ShareSize {
   readonly total: number;
   /** For one client. */
   readonly each: number;
-  /** Beside the total, for staff only. A colleague has no share per client: behind the shop's own network strangers have the same address. */
+  /** For staff only, beside the total. Staff have no limit per client, because strangers in the shop's network have the same address. */
   readonly reserve: number;
 }
 
-/** Something of which there is only so much (streams, bytes being received, uploads), given out fairly and given back. */
+/** Counts a limited resource (streams, bytes being received, uploads), of which each client can have a part only. */
 export class Share {
   readonly #size: ShareSize;
   readonly #byClient = new Map<string, number>();

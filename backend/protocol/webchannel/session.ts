@@ -10,17 +10,18 @@ import { Outbox } from './outbox.ts';
 
 /** What an RPC does with the messages of its stream. A throw ends the stream with that status, and so does a rejection. */
 export interface StreamHandler {
-  /** Resolves when the next message may come; returns nothing when it may at once. One that comes earlier waits its turn. */
+  /** Handles a message. When it returns a promise, the session passes the next message only after it has resolved. */
   receive(message: unknown): Promise<void> | void;
   close(): void;
 }
 
-/** A hanging response of the server, to be written to until it ends. */
+/** The response to the client's hanging GET, on which the server sends until it ends. */
 export interface BackChannel {
-  /** Long polling: the response must end after its first arrays, because something on the way keeps it until it ends. */
+  /** Whether the client uses long polling: then the response must end after its first arrays, because a proxy may hold it back until it ends. */
   readonly isLongPoll: boolean;
+  /** How long a long-polling client asked the server to wait with an empty response, in milliseconds. */
   readonly holdMs: number | undefined;
-  /** Whether what was written has not been taken yet; `flush` when it has. */
+  /** Whether the client has not yet taken what was written. Its owner calls `flush` when it has. */
   isFull(): boolean;
   write(text: string): void;
   end(): void;
@@ -36,22 +37,24 @@ interface SessionOwner {
   readonly holder?: Holder;
   /** Called with the characters of each message that is kept for the client. */
   readonly onSend?: (chars: number) => void;
-  /** Does long work, with others served in between. */
+  /** Runs long work in slices, between which other requests are served. */
   readonly run?: RunSlices;
 }
 const NOBODY: Holder = { from: '', isStaff: false };
 
 /**
- * One stream of messages over many HTTP requests. Incoming messages are numbered by the client: repeated ones are dropped, early ones
- * wait. Outgoing arrays are numbered by us: all that are not acknowledged are sent again on the next back channel.
+ * One stream of messages over many HTTP requests (WebChannel). Incoming messages are numbered by the client: repeated ones are dropped, and one that
+ * comes before its predecessor waits for it. Outgoing arrays are numbered by the server: those that the client has not acknowledged are kept, and sent
+ * again on the next back channel.
  */
 export class ChannelSession {
   readonly sid: string;
-  /** Whose share of the streams it has. */
+  /** The client in whose share of the streams it is counted. */
   readonly holder: Holder;
   readonly #limits: ChannelLimits;
   readonly #now: () => number;
   readonly #outbox: Outbox;
+  /** Messages that came before their predecessor, by their number. */
   readonly #early = new Map<number, IncomingMessage>();
   readonly #onSend: (chars: number) => void;
   readonly #run: RunSlices;
@@ -60,14 +63,14 @@ export class ChannelSession {
   #busy: Promise<void> | undefined;
   #hasFetched: boolean;
   #nextMessageId: number;
-  /** What comes after the message that is being handled. */
+  /** The number after the message that is being handled; `#nextMessageId` is ahead of it by the messages that wait. */
   #handledUpTo: number;
   #back: { channel: BackChannel; openedAt: number; wroteAt: number; chars: number } | undefined;
-  /** Newest array written to any back channel, and to the present one. */
+  /** Id of the newest array that was written to the present back channel. A new channel begins with what the client has acknowledged. */
   #sentUpTo = 0;
   #seenAt: number;
   readonly #waitingForRoom: (() => void)[] = [];
-  /** Since when a message has been missing before the early ones. */
+  /** Since when the message before the early ones has been missing. */
   #gapSince: number | undefined;
   /** `ended`: the last message was sent but may not have arrived. `closed`: nothing more is sent or received. */
   #phase: 'open' | 'ended' | 'closed' = 'open';
@@ -91,12 +94,12 @@ export class ChannelSession {
     this.#seenAt = now();
   }
 
-  /** Joins the RPC that the stream carries. */
+  /** Sets the RPC that handles the stream's messages. */
   start(handler: StreamHandler): void {
     this.#handler = handler;
   }
 
-  /** The state as it will be once the present message is handled and answered: what has to survive a crash. */
+  /** The session's state once the present message has been answered with `message`. It is stored with the message's commit, so that a restart can go on from it. */
   stateWithReply(message: unknown): SessionState {
     const reply = { id: this.#outbox.lastId + 1, text: dataPayload(message) };
     const unacknowledged = [...this.#outbox.arrays(), reply];
@@ -125,7 +128,7 @@ export class ChannelSession {
     return message;
   }
 
-  /** A copy of the text: it is a part of the request's body, and would keep all of that in memory. */
+  /** Keeps a message until its predecessor has come. Its text is copied, because a part of a request's body keeps all of the body in memory. */
   #keepEarly({ id, text }: IncomingMessage): void {
     this.#forgetEarly(id);
     if (this.#phase !== 'open') return;
@@ -142,7 +145,7 @@ export class ChannelSession {
     return message;
   }
 
-  /** One after the other, although reading a long one, or what it asks for, may take its time. */
+  /** Handles messages one after the other, because parsing one or what it asks for may take several slices. */
   #handle(message: IncomingMessage): void {
     try {
       const work = this.#busy === undefined ? this.#read(message) : this.#busy.then(() => this.#read(message));
@@ -166,20 +169,20 @@ export class ChannelSession {
         json = yield* parseJsonSliced(text);
       })(),
     );
-    const tell = (): Promise<void> | void => {
+    const pass = (): Promise<void> | void => {
       if (this.#phase !== 'open') return;
       this.#handledUpTo = id + 1;
       return this.#handler?.receive(json);
     };
-    return reading instanceof Promise ? reading.then(tell) : tell();
+    return reading instanceof Promise ? reading.then(pass) : pass();
   }
 
-  /** Resolves when the last message has been dealt with; undefined when it has been. */
+  /** Resolves when all messages so far have been handled; undefined when they already have been. */
   get busy(): Promise<void> | undefined {
     return this.#busy;
   }
 
-  /** Sends a message. It is kept until the client acknowledges it; a client that never does is dropped at a limit. */
+  /** Queues a message for the next `flush` and keeps it until the client acknowledges it. A client that acknowledges nothing is dropped at a limit. */
   send(message: unknown): void {
     if (this.#phase !== 'open') return;
     const text = dataPayload(message);
@@ -189,8 +192,8 @@ export class ChannelSession {
   }
 
   /**
-   * For what may be long: undefined when more of it may be sent, or what resolves when its client has acknowledged most of it, or the stream has ended.
-   * The hanging request ends once all is written, because only with a new one the client acknowledges.
+   * Flow control for long answers: undefined when more may be sent, otherwise a promise that resolves when the client has acknowledged most of what was
+   * sent, or the stream has ended. Meanwhile the back channel is ended once all is written, because the client acknowledges with its next request.
    */
   room(): Promise<void> | undefined {
     if (this.#hasRoom()) return undefined;
@@ -209,14 +212,14 @@ export class ChannelSession {
     for (const resolve of this.#waitingForRoom.splice(0)) resolve();
   }
 
-  /** Ends the stream with a status. Later messages are ignored: the client sends them again on a new stream. */
+  /** Ends the stream with a status. Later messages are ignored, because the client sends them again on a new stream. */
   fail(error: StatusError): void {
     this.send(errorToJson(error));
     this.#end('ended');
     this.flush();
   }
 
-  /** A new hanging request takes the place of the old one; `acknowledged` is the last array the client has. */
+  /** Takes a new back channel in place of the old one. `acknowledged` is the id of the last array that the client has. */
   attach(channel: BackChannel, acknowledged: number): void {
     this.#dropBackChannel();
     this.#hasFetched = true;
@@ -224,12 +227,12 @@ export class ChannelSession {
     const now = this.#now();
     this.#back = { channel, openedAt: now, wroteAt: now, chars: 0 };
     this.#sentUpTo = acknowledged;
-    // The client takes a connection without an early first byte for a buffering proxy's.
+    // Without an early first byte the client would suppose a buffering proxy and change to long polling.
     if (!channel.isLongPoll && this.#outbox.after(acknowledged, 1).length === 0) this.#outbox.push(NOOP);
     this.flush();
   }
 
-  /** The hanging request went away by itself. */
+  /** To be called when the client's hanging request has closed. */
   detach(channel: BackChannel): void {
     if (this.#back?.channel === channel) this.#back = undefined;
     this.#seenAt = this.#now();
@@ -246,7 +249,7 @@ export class ChannelSession {
     return this.#outbox.chars;
   }
 
-  /** What waits for the client's acknowledgement. */
+  /** How much waits for the client's acknowledgement. */
   unacknowledged(): { readonly arrays: number; readonly chars: number } {
     return { arrays: this.#outbox.size, chars: this.#outbox.chars };
   }
@@ -257,8 +260,8 @@ export class ChannelSession {
   }
 
   /**
-   * Ends the hanging request when something was sent on it, so that the client comes with a new one and acknowledges what it has; nothing is lost by it.
-   * Answers whether it was ended.
+   * Ends the back channel when something was sent on it, so that the client comes with a new request and acknowledges what it has. Nothing is lost,
+   * because what is not acknowledged is sent again. Returns whether it was ended.
    */
   renewBackChannel(): boolean {
     const [oldest] = this.#outbox.arrays();
@@ -280,8 +283,9 @@ export class ChannelSession {
   }
 
   /**
-   * Whether the id is no longer valid: the client has been away too long, or a message never came (it was handled, without being stored,
-   * before a crash). The answer `Unknown SID` then makes the client start a new session and send again what was not answered.
+   * Whether the session's id is no longer valid, because the client has been away too long or a message never came (one that was handled before a crash
+   * but changed nothing, so that no state was stored). The answer `Unknown SID` then makes the client start a new session and send again what was not
+   * answered.
    */
   isGone(): boolean {
     const now = this.#now();
@@ -292,7 +296,7 @@ export class ChannelSession {
     return this.#phase === 'closed' || isAway || isStuck;
   }
 
-  /** Called before the server stops: makes the client reconnect, which it then does within a second of our next start. */
+  /** Called before the server stops. Makes the client reconnect, within a second of the server's next start. */
   stop(): void {
     this.#outbox.push(STOP);
     this.flush();
@@ -320,9 +324,9 @@ export class ChannelSession {
     channel?.end();
   }
 
-  /** Writes what has been sent and is not yet on the wire. Apart from `send`, so that all messages of one event share a frame. */
+  /** Writes queued messages to the back channel. Apart from `send`, so that all messages of one event share a frame. */
   flush(): void {
-    // A client that does not read is not written to: what it has not taken waits here, where it is counted.
+    // Nothing is written to a client that does not read, because only what waits in the outbox is counted against its limit.
     while (this.#back !== undefined && !this.#back.channel.isFull()) {
       const arrays = this.#outbox.after(this.#sentUpTo, this.#limits.frameChars);
       const last = arrays.at(-1);
