@@ -32,7 +32,9 @@ export function InvitationRow({ invitation, now, isOnline, isGiven, onWithdraw }
       note={
         <>
           {name && `${email}\u00a0· `}
-          {isGiven ? `${isOver ? 'venció' : 'vence'} el ${momentText(until)}` : 'quien la hizo ya no puede dar este rol'}
+          {isGiven
+            ? `${isOver ? 'venció' : 'vence'} el ${momentText(until)}`
+            : 'quien la hizo ya no puede dar este rol'}
         </>
       }
       chips={
