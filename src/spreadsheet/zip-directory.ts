@@ -1,5 +1,6 @@
 import { LIMITS } from './limits.ts';
 import { ReadRefusal } from './read-problem.ts';
+import { wideEnd, wideNumbers } from './wide-zip.ts';
 
 /** One part of an archive, as its directory describes it. The description is checked against the part itself when that is read. */
 export interface ZipPart {
@@ -31,10 +32,18 @@ const DEFLATED = 8;
  */
 export function readZipDirectory(bytes: Uint8Array<ArrayBuffer>): ZipParts {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const end = findEnd(view);
-  const count = view.getUint16(end + 10, true);
-  let at = view.getUint32(end + 16, true);
-  if (count === 0xffff || at === 0xffffffff || count > LIMITS.parts) throw new ReadRefusal('bomb');
+  const narrow = findEnd(view);
+  const {
+    count,
+    at: first,
+    end,
+  } = wideEnd(view, {
+    count: view.getUint16(narrow + 10, true),
+    at: view.getUint32(narrow + 16, true),
+    end: narrow,
+  });
+  let at = first;
+  if (count > LIMITS.parts) throw new ReadRefusal('bomb');
 
   const parts = new Map<string, ZipPart>();
   const spans: [number, number][] = [];
@@ -44,11 +53,16 @@ export function readZipDirectory(bytes: Uint8Array<ArrayBuffer>): ZipParts {
     if (at + 46 > end || view.getUint32(at, true) !== CENTRAL) throw new ReadRefusal('damaged');
     const flags = view.getUint16(at + 8, true);
     const method = view.getUint16(at + 10, true);
-    const packed = view.getUint32(at + 20, true);
-    const unpacked = view.getUint32(at + 24, true);
     const nameLength = view.getUint16(at + 28, true);
-    const skip = nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
-    const local = view.getUint32(at + 42, true);
+    const extraLength = view.getUint16(at + 30, true);
+    const skip = nameLength + extraLength + view.getUint16(at + 32, true);
+    if (at + 46 + skip > end) throw new ReadRefusal('damaged');
+    const extra = at + 46 + nameLength;
+    const { unpacked, packed, local } = wideNumbers(view, extra, extra + extraLength, {
+      unpacked: view.getUint32(at + 24, true),
+      packed: view.getUint32(at + 20, true),
+      local: view.getUint32(at + 42, true),
+    });
     const name = decoder
       .decode(bytes.subarray(at + 46, at + 46 + nameLength))
       .replaceAll('\\', '/')

@@ -85,20 +85,22 @@ export const rowsOf = (rows: readonly (readonly (string | number | null)[])[]): 
     })
     .join('');
 
-export function workbook({
+export const workbook = (parts: WorkbookParts): Buffer => archive(workbookParts(parts));
+
+export function workbookParts({
   sheet,
   rows = '',
   strings,
   workbook: book,
   more = [],
   target = 'worksheets/sheet1.xml',
-}: WorkbookParts): Buffer {
+}: WorkbookParts): ArchivePart[] {
   const relations = [
     `<Relationship Id="rId1" Type="${REL}/worksheet" Target="${target}"/>`,
     strings ? `<Relationship Id="rId2" Type="${REL}/sharedStrings" Target="sharedStrings.xml"/>` : '',
   ];
   const package_ = 'http://schemas.openxmlformats.org/package/2006/relationships';
-  return archive([
+  return [
     {
       name: '[Content_Types].xml',
       content: `${HEAD}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${strings ? TEXTS : ''}</Types>`,
@@ -120,7 +122,7 @@ export function workbook({
     { name: 'xl/worksheets/sheet1.xml', content: sheet ?? sheetOf(rows) },
     ...(strings ? [{ name: 'xl/sharedStrings.xml', content: strings }] : []),
     ...more,
-  ]);
+  ];
 }
 
 /** A spreadsheet of OpenDocument with what its content holds, as XML. Without its manifest and styles SheetJS would not look at the rest. */
