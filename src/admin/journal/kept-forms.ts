@@ -1,5 +1,5 @@
 import { forgetLeftForm, leftForms } from './forms-on-leaving.ts';
-import { type KeptForm, staffDatabase } from './staff-database.ts';
+import { isFormKey, type KeptForm, staffDatabase } from './staff-database.ts';
 
 /** The half-written form kept under a key. Never rejects: without storage there is none. */
 export async function readKeptForm(key: string): Promise<KeptForm | undefined> {
@@ -16,7 +16,7 @@ export async function readKeptForm(key: string): Promise<KeptForm | undefined> {
 export async function countKeptForms(): Promise<number> {
   await takeUpLeftForms();
   try {
-    return await staffDatabase.use((db) => db.count('formularios'));
+    return (await staffDatabase.use((db) => db.getAllKeys('formularios'))).filter(isFormKey).length;
   } catch (reason) {
     console.warn('No se pudo contar lo que quedó a medias', reason);
     return 0;

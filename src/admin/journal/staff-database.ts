@@ -26,15 +26,22 @@ export const staffDatabase = openDatabase<StaffSchema>({
   ],
 });
 
+/** Begins the key of what is put down to see whether it stays. A tab that is closed meanwhile leaves it there. */
+const TRIAL = 'prueba';
+
+/** Whether a key is that of a form that somebody left half written. */
+export const isFormKey = (key: string): boolean => !key.startsWith(TRIAL);
+
 /** Whether the device stores what it is given: some browsers accept writes and keep nothing, or have no room. */
 export async function canKeep(): Promise<boolean> {
-  const mark = `prueba ${crypto.randomUUID()}`;
+  // Of its own, because an update loads every tab again at once, and one would find or delete what another has just put down.
+  const key = `${TRIAL} ${crypto.randomUUID()}`;
   try {
     return await staffDatabase.use(async (db) => {
-      await db.put('formularios', { at: 0, values: mark }, 'prueba');
-      const kept = await db.get('formularios', 'prueba');
-      await db.delete('formularios', 'prueba');
-      return kept?.values === mark;
+      await db.put('formularios', { at: 0, values: key }, key);
+      const kept = await db.get('formularios', key);
+      await db.delete('formularios', key);
+      return kept?.values === key;
     });
   } catch (reason) {
     console.warn('Este equipo no guarda el trabajo del personal', reason);

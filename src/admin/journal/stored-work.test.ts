@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { Entry } from '#domain/staff/journal/journal.ts';
 import { countKeptForms, keepForm, readKeptForm } from './kept-forms.ts';
 import { dropFiles, keepFiles, pendingFile, pendingPaths } from './pending-files.ts';
-import { staffDatabase } from './staff-database.ts';
+import { canKeep, staffDatabase } from './staff-database.ts';
 
 const entry: Entry = {
   id: 'e1',
@@ -57,6 +57,14 @@ test('neither database blocks a browser that deletes the data of the site', asyn
   expect([await countKeptForms(), await pendingPaths()]).toEqual([0, []]);
   await staffDatabase.use((db) => db.add('diario', entry));
   expect(await staffDatabase.use((db) => db.getAllFromIndex('diario', 'id', 'e1'))).toEqual([entry]);
+});
+
+test('tabs that look at once whether the device keeps anything all find that it does, because an update loads them together', async () => {
+  const before = await countKeptForms();
+  expect(await Promise.all([canKeep(), canKeep(), canKeep()])).toEqual([true, true, true]);
+  // A tab that was closed while it looked.
+  await staffDatabase.use((db) => db.put('formularios', { at: 0, values: 'prueba a' }, 'prueba a'));
+  expect(await countKeptForms()).toBe(before);
 });
 
 test('without storage there is no half-written form to restore, and nothing throws', async () => {
