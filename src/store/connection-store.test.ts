@@ -14,6 +14,11 @@ test('the server counts as answered only after it answered since this page was o
   expect(isAnswered()).toBe(false);
 });
 
+test('an answer counts though the clock of the device was set back since the page was opened, because nothing was uploaded then', () => {
+  write({ reachable: true, confirmedAt: performance.timeOrigin - 3_600_000 });
+  expect(isAnswered()).toBe(true);
+});
+
 test('the writer of the update state changes nothing else', () => {
   const before = connectionStore.getState();
   claimUpdateWriter()('ready');

@@ -6,6 +6,8 @@ export interface ConnectionState {
   readonly reachable: boolean;
   /** When the catalogue on screen was last confirmed by the server, in milliseconds; `null` until then. */
   readonly confirmedAt: number | null;
+  /** Whether it was confirmed since this page was opened. Not worked out from the times, because the device's clock may be set back meanwhile. */
+  readonly isConfirmed: boolean;
   /**
    * A newer version of the site: `ready` is installed and waits for the person, `held` was agreed to and waits for a tab that is busy,
    * `applying` loads every tab again in a moment.
@@ -18,6 +20,7 @@ export interface ConnectionState {
 const { store, write } = createOwnedStore<ConnectionState>({
   reachable: true,
   confirmedAt: null,
+  isConfirmed: false,
   update: 'none',
   storage: 'ok',
 });
@@ -26,14 +29,17 @@ const { store, write } = createOwnedStore<ConnectionState>({
 export const connectionStore = store;
 /** For the mirror. */
 export const claimConnectionWriter = claimOnce(
-  (state: Partial<Pick<ConnectionState, 'reachable' | 'confirmedAt' | 'storage'>>): void => write(state),
+  (state: Partial<Pick<ConnectionState, 'reachable' | 'confirmedAt' | 'storage'>>): void => {
+    // The time alone is that of an earlier visit.
+    const isAnswer = state.reachable === true && state.confirmedAt !== undefined;
+    write({ ...state, ...(isAnswer && { isConfirmed: state.confirmedAt !== null }) });
+  },
 );
 /** For `device/updates.ts`. */
 export const claimUpdateWriter = claimOnce((update: ConnectionState['update']): void => write({ update }));
 
 /** Whether the server has answered since this page was opened, and still did at the last attempt. */
-export const selectIsAnswered = ({ reachable, confirmedAt }: ConnectionState): boolean =>
-  reachable && confirmedAt !== null && confirmedAt >= performance.timeOrigin;
+export const selectIsAnswered = ({ reachable, isConfirmed }: ConnectionState): boolean => reachable && isConfirmed;
 
 /** Whether nothing newer is on its way to this page: the server has answered, or there is none to ask. */
 export const selectIsCaughtUp = (state: ConnectionState): boolean => !state.reachable || selectIsAnswered(state);
