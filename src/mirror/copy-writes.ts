@@ -49,8 +49,9 @@ export function createCopyWrites({ use }: Database<CopySchema>): CopyWrites {
         // Gives the browser time to draw a frame between two chunks.
         await nextTurn();
       }
-      await use(async (db) => {
+      const isSaved = await use(async (db) => {
         const tx = db.transaction(['base', 'lugares', 'delta', 'portada', 'estado'], 'readwrite');
+        if (isLater(await tx.objectStore('estado').get('productos'), state)) return false;
         const base = tx.objectStore('base');
         await Promise.all([
           base.clear(),
@@ -61,14 +62,16 @@ export function createCopyWrites({ use }: Database<CopySchema>): CopyWrites {
           tx.objectStore('estado').put(stateWith(state, windows), 'productos'),
           tx.done,
         ]);
+        return true;
       });
-      written = windows;
+      written = isSaved ? windows : [];
     },
 
     saveDelta: ({ state, windows, first }) =>
       use(async (db) => {
         const tx = db.transaction(['delta', 'portada', 'estado'], 'readwrite');
         const kept = await tx.objectStore('estado').get('productos');
+        if (isLater(kept, state)) return true;
         const belongs = kept?.sha256 === state.sha256 && kept.rows === state.rows;
         // Another tab may have written meanwhile, or a version of the site that knows one record only.
         const isOurs = kept?.parts === written.length;
@@ -83,5 +86,12 @@ export function createCopyWrites({ use }: Database<CopySchema>): CopyWrites {
       }),
   };
 }
+
+/**
+ * Whether the copy was confirmed later than what is to be written: a tab that slept while another one wrote becomes the writer when that one is
+ * closed. A time that is yet to come was written by a clock that was wrong.
+ */
+const isLater = (kept: CopyState | undefined, { confirmedAt }: CopyState): boolean =>
+  kept !== undefined && kept.confirmedAt > confirmedAt && kept.confirmedAt <= Date.now();
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

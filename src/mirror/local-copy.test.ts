@@ -101,6 +101,24 @@ test('without a copy no product is found in it', async () => {
   expect(await openCopiedProducts()(['p3'])).toEqual([]);
 });
 
+test('a tab that slept does not write what it knew before over a later copy, because a start without a network showed older prices', async () => {
+  const { copy: slept } = open();
+  const { copy } = open();
+  await copy.saveCatalogue(catalogue(many, { seq: 3, sha256: 'later', confirmedAt: 9 }));
+  await slept.saveCatalogue(catalogue(many, { confirmedAt: 8 }));
+  expect(await slept.saveDelta({ ...catalogue(many, { seq: 3, sha256: 'later', confirmedAt: 8 }), windows: [] })).toBe(
+    true,
+  );
+  const read = await copy.readCatalogue();
+  expect(read?.state).toMatchObject({ seq: 3, confirmedAt: 9 });
+  expect(read?.windows).toHaveLength(1);
+
+  // A clock that was days ahead is set right: what it wrote is no later copy.
+  await copy.saveCatalogue(catalogue(many, { confirmedAt: Date.now() + 86_400_000 }));
+  await copy.saveCatalogue(catalogue(many, { seq: 4, confirmedAt: Date.now() }));
+  expect((await copy.readCatalogue())?.state.seq).toBe(4);
+});
+
 test('a delta is saved with its own snapshot only', async () => {
   const { copy } = open();
   await copy.saveCatalogue(catalogue(many));
