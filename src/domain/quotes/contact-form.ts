@@ -1,4 +1,4 @@
-import { normalizePhone } from '#domain/kernel/normalize-phone.ts';
+import { isForeign, normalizePhone } from '#domain/kernel/normalize-phone.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { shownLines, shownText } from './shown-text.ts';
 
@@ -40,7 +40,9 @@ export function readContact(form: ContactForm, needsMessage: boolean): Result<Co
     problems.telefono =
       form.telefono.trim() === ''
         ? 'Escribe un teléfono para responderte.'
-        : 'El teléfono lleva 10 dígitos, por ejemplo 81 1234 5678.';
+        : isForeign(form.telefono)
+          ? 'Es de otro país. Escribe uno de México, y en el mensaje el de fuera.'
+          : 'El teléfono lleva 10 dígitos, por ejemplo 81 1234 5678.';
   }
   if (correo.length > CONTACT_LIMITS.correo) problems.correo = tooLong(CONTACT_LIMITS.correo);
   else if (correo !== '' && !EMAIL.test(correo))

@@ -126,7 +126,7 @@ describe('the list', () => {
 
 describe('a telephone', () => {
   const national = fc.stringMatching(/^[2-9]\d{9}$/);
-  const prefix = fc.constantFrom('', '+52', '+52 1', '52', '521', '01', '044', '045', '1', '0052', 'Tel. ');
+  const prefix = fc.constantFrom('', '+52', '+52 1', '(+52)', '52', '521', '01', '044', '045', '1', '0052', 'Tel. ');
   const gap = fc.constantFrom('', ' ', '-', '.', ' - ', ') ', '\u00a0');
   test('is read in any usual writing', () => {
     fc.assert(
@@ -145,6 +145,9 @@ describe('a telephone', () => {
     'llámame',
     '81123456x8',
     '+1 555 123 4567 8',
+    '+1 956 123 4567',
+    '＋1 956 123 4567',
+    '(+1) 956 123 4567',
     '=81',
   ])('"%s" is none', (text) => expect(normalizePhone(text)).toBeNull());
   test('written with full-width digits is one too', () =>
@@ -189,6 +192,7 @@ describe('the form', () => {
     ['nombre', 'x'.repeat(121), 'Es muy largo: caben 120 caracteres.'],
     ['telefono', '', 'Escribe un teléfono para responderte.'],
     ['telefono', '123', 'El teléfono lleva 10 dígitos, por ejemplo 81 1234 5678.'],
+    ['telefono', '+1 956 123 4567', 'Es de otro país. Escribe uno de México, y en el mensaje el de fuera.'],
     ['correo', 'ana@', 'Revisa el correo: le falta algo, por ejemplo nombre@correo.com.'],
     ['correo', 'a,b@c.mx', 'Revisa el correo: le falta algo, por ejemplo nombre@correo.com.'],
     ['correo', `${'a'.repeat(260)}@b.mx`, 'Es muy largo: caben 254 caracteres.'],
