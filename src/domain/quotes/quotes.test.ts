@@ -227,6 +227,20 @@ describe('the message', () => {
       'Hola, La Fragua. Quiero cotizar (folio C-7F3K-29QX):\n1) 2 × Taladro TZ-DH20 · clave TZ-DH20 · con maletín\n¿Entregan?\nLista completa: https://x.mx/c',
     );
   });
+  test('begins with what is asked for where the shop has no greeting', () => {
+    const parts = { greeting: '', list: must(addProduct([], drill)), message: '', link: null };
+    expect(quoteMessage({ ...parts, folio: null })).toMatch(/^Quiero cotizar:\n1\) /);
+    expect(quoteMessage({ ...parts, folio: 'C-7F3K-29QX' })).toMatch(/^Quiero cotizar \(folio C-7F3K-29QX\):\n1\) /);
+  });
+  test('keeps the visitor’s own words where a long list leaves no room for all of its lines', () => {
+    let list: QuoteList = [];
+    for (let at = 10; at < 70; at += 1) list = must(addFreeLine(list, `Tornillo galvanizado de ${at} mm`));
+    const message = 'Entregar en Calle Sur 12, con factura';
+    const text = quoteMessage({ greeting, folio: null, list, message, link: null });
+    expect(text.endsWith(`\ny ${60 - [...text.matchAll(/^\d+\) /gm)].length} más que te paso aparte\n${message}`)).toBe(
+      true,
+    );
+  });
   test('with a list whose link is too long for a chat says how many are missing, and the copied one lacks none', () => {
     let list: QuoteList = [];
     for (let at = 0; at < 40; at += 1) list = must(addFreeLine(list, `Pieza ${at} ñandú`.padEnd(90, ' ñ')));
