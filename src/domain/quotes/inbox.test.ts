@@ -34,7 +34,20 @@ test.each([
 });
 
 test('the inbox finds by folio, name, e-mail, product and digits of the telephone', () => {
-  for (const words of ['', '7f3k', 'sofia perez', 'ana.perez@', 'percutor', 'tz-dh', '5678', '81 1234'])
+  for (const words of [
+    '',
+    '7f3k',
+    'sofia perez',
+    'ana.perez@',
+    'percutor',
+    'tz-dh',
+    '5678',
+    '81 1234',
+    '+52 1 81 1234 5678',
+    '+52 (81) 1234-5678',
+    'c7f3k29qx',
+  ])
     expect(hasWords(quote, words), words).toBe(true);
-  for (const words of ['pintura', '567', '99999']) expect(hasWords(quote, words), words).toBe(false);
+  for (const words of ['pintura', '567', '99999', '+52 1 81 1234 5679', '¿¿¿¿'])
+    expect(hasWords(quote, words), words).toBe(false);
 });

@@ -7,15 +7,30 @@ export const LATEST_QUOTES = 300;
 
 /** Whether a quotation has what somebody types into the inbox's search: folio, name, e-mail, product, or four digits of the telephone. */
 export function hasWords({ folio, nombre, telefono, correo, lineas }: Quote, words: string): boolean {
-  return hasWordsOf([folio, nombre, correo, ...lineas.flatMap((line) => [line.clave, line.nombre])], telefono, words);
+  const texts = [nombre, correo, ...lineas.flatMap((line) => [line.clave, line.nombre])];
+  return hasWordsOf({ folio, telefono, texts }, words);
 }
 
-/** Whether words are in one of the texts, or at least four digits of them in the telephone. No words are in everything. */
-export function hasWordsOf(texts: readonly string[], telefono: string, words: string): boolean {
+interface SoughtIn {
+  readonly folio: string;
+  readonly telefono: string;
+  readonly texts: readonly string[];
+}
+
+/**
+ * Whether words are in one of the texts or the folio, or at least four digits of them in the telephone, which may be written whole with `+52 1` as
+ * WhatsApp shows it. A folio is read over the telephone without its dashes. No words are in everything.
+ */
+export function hasWordsOf({ folio, telefono, texts }: SoughtIn, words: string): boolean {
   const wanted = foldText(words).trim();
   if (wanted === '') return true;
-  const digits = wanted.replace(/\D/g, '');
-  return foldText(texts.join(' ')).includes(wanted) || (digits.length >= 4 && telefono.includes(digits));
+  const digits = normalizePhone(words) ?? wanted.replace(/\D/g, '');
+  const letters = lettersOf(words);
+  return (
+    foldText([folio, ...texts].join(' ')).includes(wanted) ||
+    (digits.length >= 4 && telefono.includes(digits)) ||
+    (letters.length >= 4 && lettersOf(folio).includes(letters))
+  );
 }
 
 /** The person whose data is looked for, as typed. Empty fields are ignored. */

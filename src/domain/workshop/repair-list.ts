@@ -1,5 +1,4 @@
 import { compareInstants } from '#domain/kernel/instant.ts';
-import { foldText } from '#domain/kernel/text-fold.ts';
 import { hasWordsOf } from '#domain/quotes/inbox.ts';
 import { articleText, type Repair } from './repair.ts';
 import { isOpen, waitsForOwner } from './repair-state.ts';
@@ -9,17 +8,12 @@ export const LATEST_REPAIRS = 300;
 
 /** Whether a repair has what somebody types into the search: folio, name, serial number, article, or four digits of the telephone. */
 export function hasRepairWords(repair: Repair, words: string): boolean {
-  const texts = [repair.folio, repair.nombre, repair.correo, repair.serie, articleText(repair)];
-  return hasWordsOf(texts, repair.telefono, words) || hasFolio(repair, foldText(words).trim());
+  const { folio, telefono } = repair;
+  return hasWordsOf(
+    { folio, telefono, texts: [repair.nombre, repair.correo, repair.serie, articleText(repair)] },
+    words,
+  );
 }
-
-/** A folio is read over the telephone without its dashes. */
-const hasFolio = ({ folio }: Repair, wanted: string): boolean =>
-  wanted.length >= 4 &&
-  folio
-    .toLowerCase()
-    .replaceAll('-', '')
-    .includes(wanted.replace(/[^a-z0-9]/g, ''));
 
 /** `late`: the promised day has passed. `expired`: its owner has not come in the days that it is kept. */
 export type Overdue = 'late' | 'expired';
