@@ -94,3 +94,17 @@ test('an exported quotation has no formula in any cell, and every text of it is 
     }),
   );
 });
+
+test('when a quotation came is said by the shop’s clock, because in UTC an evening’s is of the next day and of the next month', () => {
+  const parsed = parseQuote('cot-1', {
+    folio: 'C-7F3K-29QX',
+    nombre: 'Ana',
+    telefono: '8112345678',
+    estado: 'recibida',
+    // Two minutes to nine in the evening of 30 November in Monterrey.
+    creado: '2026-12-01T02:58:56.532000Z',
+  });
+  if (!parsed.ok) throw new Error(parsed.error.problem);
+  const [titles = [], cells = []] = cellsOf(quotesToCsv([parsed.value]));
+  expect(cells[titles.indexOf('Llegó')]).toBe('2026-11-30 20:58');
+});

@@ -13,3 +13,6 @@ export const countedDayAt = (milliseconds: number): string => shopDayAt(millisec
 /** The shop's time of that moment, `10:32`. */
 export const shopTimeAt = (milliseconds: number, zone?: ShopZone): string =>
   new Calendar(shopClock(milliseconds, zone)).toISOString().slice(11, 16);
+
+/** The shop's day and time of that moment as a spreadsheet reads them, `2026-11-20 20:58`. */
+export const shopMomentAt = (milliseconds: number): string => `${shopDayAt(milliseconds)} ${shopTimeAt(milliseconds)}`;

@@ -1,3 +1,5 @@
+import { instantToMilliseconds } from '#domain/kernel/instant.ts';
+import { shopMomentAt } from '#domain/kernel/shop-day.ts';
 import { tableToCsv, type WrittenRow } from '#domain/kernel/written-table.ts';
 import type { Quote } from './parse-quote.ts';
 import { originText } from './quote-origin.ts';
@@ -34,7 +36,7 @@ export function quotesToCsv(quotes: readonly Quote[]): string {
   const rows = quotes.flatMap((quote): WrittenRow[] => {
     const start = [
       quote.folio,
-      quote.creado,
+      shopMomentAt(instantToMilliseconds(quote.creado)),
       quoteStateName[quote.estado],
       quote.nombre,
       quote.telefono,

@@ -1,3 +1,5 @@
+import { instantToMilliseconds } from '#domain/kernel/instant.ts';
+import { shopMomentAt } from '#domain/kernel/shop-day.ts';
 import { tableToCsv, type WrittenRow } from '#domain/kernel/written-table.ts';
 import type { Repair } from './repair.ts';
 import { repairStateName } from './repair-state.ts';
@@ -26,6 +28,7 @@ const TITLES = [
   'Línea',
   'Cantidad',
   'Precio con IVA',
+  'Descuento %',
 ];
 
 /** A row for each line; a repair without lines has one too. It is the copy that a person may ask for, so it leaves out nothing that is kept about them. */
@@ -33,7 +36,7 @@ export function repairsToCsv(repairs: readonly Repair[]): string {
   const rows = repairs.flatMap((repair): WrittenRow[] => {
     const start = [
       repair.folio,
-      repair.creado,
+      shopMomentAt(instantToMilliseconds(repair.creado)),
       repairStateName[repair.estado],
       repair.nombre,
       repair.telefono,
@@ -52,13 +55,14 @@ export function repairsToCsv(repairs: readonly Repair[]): string {
       repair.hasta,
       repair.notas,
     ];
-    if (repair.lineas.length === 0) return [[...start, '', '', '', null]];
-    return repair.lineas.map(({ clave, nombre, cantidad, precio }) => [
+    if (repair.lineas.length === 0) return [[...start, '', '', '', null, null]];
+    return repair.lineas.map(({ clave, nombre, cantidad, precio, descuento }) => [
       ...start,
       clave,
       nombre,
       String(cantidad),
       precio === null ? null : precio / 100,
+      descuento ? descuento / 100 : null,
     ]);
   });
   return tableToCsv([TITLES, ...rows]);

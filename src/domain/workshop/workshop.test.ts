@@ -14,6 +14,7 @@ import { repairMessage } from './repair-message.ts';
 import { MOST_PHOTOS, withPhotos } from './repair-photos.ts';
 import { canBecome, REPAIR_STATES, type RepairState, statesAfter } from './repair-state.ts';
 import { parseRepairStatus } from './repair-status.ts';
+import { repairsToCsv } from './repairs-csv.ts';
 
 const TODAY = '2026-11-23';
 const ACTOR = { por: 'ana@tienda.mx', en: 1_763_900_000_000 };
@@ -211,7 +212,15 @@ test('a repair is found by folio with or without dashes, name, serial number, ar
   const one = repair({ folio: 'T-7F3K-29QX' });
   for (const words of ['7f3k29qx', 't-7f3k', 'perez', 'sn-778', 'rotomartillo tenaz', '5678', '81 1234'])
     expect(hasRepairWords(one, words), words).toBe(true);
-  for (const words of ['lopez', '999', 'sierra']) expect(hasRepairWords(one, words), words).toBe(false);
+  for (const words of ['lopez', '999', 'sierra', '¿¿¿¿']) expect(hasRepairWords(one, words), words).toBe(false);
+});
+
+test('the copy of a repair says when it came by the shop’s clock, and the discount of each line', () => {
+  const lineas = [{ ...LABOUR, descuento: 1250 }];
+  const csv = repairsToCsv([repair({ creado: instant('2026-12-01T02:58:56.532000Z'), lineas })]);
+  expect(csv).toContain(',2026-11-30 20:58,');
+  expect(csv).toContain(',Descuento %\r\n');
+  expect(csv).toContain(',Mano de obra,1,350.00,12.50\r\n');
 });
 
 test('whoever has been here is known by the telephone, as they called themselves last', () => {
