@@ -40,7 +40,7 @@ export function DeliveryReceipt({ repair, data, today }: DeliveryReceiptProps) {
       {wasRepaired && data.lineas.length > 0 && <SheetLines lineas={data.lineas} />}
       <p className={css['total']}>
         {amounts && `Total con IVA: ${formatCentavos(amounts.total)}`}
-        {wasRepaired && !amounts && data.garantia && 'Sin costo: lo cubre la garantía.'}
+        {wasRepaired && data.garantia && data.lineas.length === 0 && 'Sin costo: lo cubre la garantía.'}
       </p>
       <SignatureLine text="Recibo mi equipo y lo que dejé con él, a mi entera satisfacción." name={data.nombre} />
     </PaperSheet>

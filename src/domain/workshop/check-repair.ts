@@ -76,7 +76,8 @@ export function intakeProblems({
 }
 
 /**
- * What a repair still lacks before it may go on to a state: nobody authorises what they were not told, and whoever authorises is promised a day.
+ * What a repair still lacks before it may go on to a state: nobody authorises or pays what they were not told, and whoever authorises is promised a
+ * day.
  * @param keys of the form's lines, in the order of the data's
  * @param today the shop's day
  */
@@ -87,25 +88,30 @@ export function stepProblems(
   today: string,
 ): RepairProblems {
   if (to === 'diagnostico') return diagnosisProblems(data, keys);
+  if (to === 'reparada') return unpricedProblems(data, keys, 'Falta su precio: el cliente lo paga al recogerla.');
   if (to !== 'autorizada') return {};
   if (data.promesa === '') return { promesa: 'Elige para cuándo: al autorizar, el cliente recibe una fecha.' };
   return data.promesa < today ? { promesa: 'Ese día ya pasó. Elige para cuándo estará.' } : {};
 }
 
 function diagnosisProblems({ diagnostico, garantia, lineas }: RepairData, keys: readonly string[]): RepairProblems {
-  const open = lineas.flatMap(({ precio }, at) => (precio === null ? [keys[at] ?? ''] : []));
   return {
     ...(diagnostico === '' && { diagnostico: 'Escribe qué encontraste: el cliente lo lee antes de autorizar.' }),
     ...(!garantia &&
       lineas.length === 0 && {
         presupuesto: 'Agrega la mano de obra o las refacciones: el cliente autoriza un presupuesto.',
       }),
-    ...(open.length > 0 && {
-      lineas: Object.fromEntries(
-        open.map((key) => [key, { precio: 'Falta su precio: el cliente autoriza un total.' }]),
-      ),
-    }),
+    ...unpricedProblems({ lineas }, keys, 'Falta su precio: el cliente autoriza un total.'),
   };
+}
+
+function unpricedProblems(
+  { lineas }: Pick<RepairData, 'lineas'>,
+  keys: readonly string[],
+  sentence: string,
+): RepairProblems {
+  const open = lineas.flatMap(({ precio }, at) => (precio === null ? [keys[at] ?? ''] : []));
+  return open.length > 0 ? { lineas: Object.fromEntries(open.map((key) => [key, { precio: sentence }])) } : {};
 }
 
 function tidyTexts(form: RepairForm): Record<LimitedField, string> {

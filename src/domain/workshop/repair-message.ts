@@ -37,6 +37,8 @@ function newsOf(
   hasta: string,
 ): string[] {
   const total = quoteAmounts({ lineas })?.total;
+  // A line whose price is still open is not free.
+  const isFree = garantia && lineas.length === 0;
   const kept = hasta ? ` Te lo guardamos hasta el ${dayInFull(hasta)}.` : '';
   switch (estado) {
     case 'recibida':
@@ -45,7 +47,7 @@ function newsOf(
       return [
         `Ya revisamos tu equipo: ${article}.`,
         ...(diagnostico ? [`Diagnóstico: ${shownText(diagnostico, LONGEST_DIAGNOSIS)}`] : []),
-        ...costLine(total, garantia),
+        ...costLine(total, isFree),
         total === undefined ? '¿Lo reparamos? Respóndenos sí o no.' : '¿Autorizas la reparación? Respóndenos sí o no.',
       ];
     case 'autorizada':
@@ -57,7 +59,7 @@ function newsOf(
     case 'reparada':
       return [
         `Tu equipo está listo: ${article}. Ya puedes pasar por él con tu comprobante.${kept}`,
-        ...costLine(total, garantia),
+        ...costLine(total, isFree),
       ];
     case 'entregada':
       return [`Entregamos tu equipo: ${article}. Gracias por tu confianza.`];
@@ -66,9 +68,9 @@ function newsOf(
   }
 }
 
-function costLine(total: number | undefined, garantia: boolean): string[] {
+function costLine(total: number | undefined, isFree: boolean): string[] {
   if (total !== undefined) return [`Total con IVA: ${formatCentavos(total)}`];
-  return garantia ? ['Sin costo: lo cubre la garantía.'] : [];
+  return isFree ? ['Sin costo: lo cubre la garantía.'] : [];
 }
 
 const promiseLine = (promesa: string): string[] =>

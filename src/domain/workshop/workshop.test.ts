@@ -113,6 +113,27 @@ test('nobody is asked to authorise what they were not told, and whoever authoris
   expect(stepProblems({ ...data, promesa: TODAY }, [], 'autorizada', TODAY)).toEqual({});
 });
 
+test('a repair with a line whose price is open is not ready, and is called free of cost nowhere, not even under warranty', () => {
+  const open = { ...data, garantia: true, diagnostico: 'Engrane roto', lineas: [LABOUR, { ...LABOUR, precio: null }] };
+  expect(stepProblems(open, ['l0', 'l1'], 'reparada', TODAY)).toEqual({
+    lineas: { l1: { precio: 'Falta su precio: el cliente lo paga al recogerla.' } },
+  });
+  expect(stepProblems({ ...open, lineas: [] }, [], 'reparada', TODAY)).toEqual({});
+  for (const estado of ['diagnostico', 'reparada'] as const) {
+    const said = (lineas: RepairData['lineas']): string =>
+      repairMessage({
+        store: 'La Fragua',
+        folio: 'T-1',
+        estado,
+        data: { ...open, lineas },
+        hasta: '',
+        link: 'https://x/r',
+      });
+    expect(said(open.lineas)).not.toContain('Sin costo');
+    expect(said([])).toContain('Sin costo: lo cubre la garantía.');
+  }
+});
+
 test('every state but the last leads on, and each can be reached', () => {
   const reached = new Set<RepairState>(['recibida']);
   for (const _ of REPAIR_STATES) for (const state of reached) for (const next of statesAfter(state)) reached.add(next);
