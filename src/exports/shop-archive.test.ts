@@ -28,3 +28,15 @@ test.each([
     expect(made.ok).toBe(fits);
   },
 );
+
+test('a picture that is deleted while the archive is made is not in it, and the others are', async () => {
+  vi.stubGlobal('fetch', (address: string | URL) =>
+    String(address).includes(encodeURIComponent('productos/a'))
+      ? new Response('', { status: 404 })
+      : answer(String(address)),
+  );
+  const made = await makeShopArchive(source, new Date(0), () => {}, new AbortController().signal);
+  if (!made.ok) throw new Error(made.error);
+  const text = await made.value.text();
+  expect([text.includes('archivos/productos/a'), text.includes('archivos/productos/b')]).toEqual([false, true]);
+});

@@ -48,6 +48,7 @@ export async function makeShopArchive(
     signal.throwIfAborted();
     onProgress({ kind: 'files', count: at, all: names.length });
     const bytes = await fileBytes(source, name);
+    if (!bytes) continue;
     const nombre = `archivos/${name}`;
     addWhole(zip.begin(nombre, true), bytes);
     if (zip.written() > mostBytes) return err('too-large');

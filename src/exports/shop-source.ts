@@ -7,6 +7,8 @@ import type { RestDocument } from '#rest/rest-values.ts';
 import { runQuery } from '#rest/run-query.ts';
 
 const PAGE = 300;
+/** HTTP's word for what is not there. */
+const GONE = 404;
 
 /** How the shop is read: the backend, and a token that is valid now. */
 export interface ShopSource {
@@ -62,10 +64,15 @@ export async function fileNames(source: ShopSource): Promise<readonly string[]> 
   return names;
 }
 
-/** The bytes of an uploaded file. */
-export async function fileBytes(source: ShopSource, name: string): Promise<Uint8Array<ArrayBuffer>> {
-  const answer = await fetchWithToken(source, `${filesUrl(source)}/${encodeURIComponent(name)}?alt=media`);
-  return new Uint8Array(await answer.arrayBuffer());
+/** The bytes of an uploaded file; `null` of one that was deleted since it was listed. */
+export async function fileBytes(source: ShopSource, name: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    const answer = await fetchWithToken(source, `${filesUrl(source)}/${encodeURIComponent(name)}?alt=media`);
+    return new Uint8Array(await answer.arrayBuffer());
+  } catch (reason) {
+    if (reason instanceof RestError && reason.status === GONE) return null;
+    throw reason;
+  }
 }
 
 async function fetchWithToken({ freshToken }: ShopSource, address: string): Promise<Response> {
