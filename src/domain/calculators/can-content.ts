@@ -1,5 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { foldText } from '#domain/kernel/text-fold.ts';
+import { writtenNumber } from './written-number.ts';
 
 /** What a material is measured by. */
 export type ContentUnit = 'L' | 'kg';
@@ -24,7 +25,8 @@ const THOUSANDTHS: Readonly<Record<string, readonly [unit: ContentUnit, factor: 
   kilos: ['kg', 1000],
 };
 
-const CONTENT = /(\d[\d,]*(?:\.\d+)?)\s*(ml|lt|l|litros?|gr?|kg|kilos?)\b/g;
+/** Small cans are named by fractions: `1/4 L`. */
+const CONTENT = /((?:\d+ +)?\d+\/\d+|\d[\d,]*(?:\.\d+)?)\s*(ml|lt|l|litros?|gr?|kg|kilos?)\b/g;
 
 /**
  * What one piece of a product holds: as its specifications say ("Presentación"), else its name, else its unit of sale, of which `litro` alone
@@ -41,7 +43,7 @@ function lastContent(text: string): Content | null {
   if (!match) return null;
   const [, number = '', word = ''] = match;
   const [unit, factor] = THOUSANDTHS[word] ?? ['L', 1000];
-  const size = Math.round(Number(number.replaceAll(',', '')) * factor);
+  const size = Math.round((writtenNumber(number) ?? 0) * factor);
   return size > 0 ? { unit, size } : null;
 }
 

@@ -17,6 +17,11 @@ test.each([
   [product('Pintura vinílica', {}, 'litro'), 'L', 1000],
   [product('Adhesivo gris', { Presentación: '20 kg' }), 'kg', 20_000],
   [product('Impermeabilizante 1,000 L'), 'L', 1_000_000],
+  [product('Esmalte rojo 1/4 L'), 'L', 250],
+  [product('Esmalte rojo', { Presentación: '1/2 litro' }), 'L', 500],
+  [product('Esmalte rojo 1 1/2 L'), 'L', 1500],
+  [product('Pintura vinílica 3,8 L'), 'L', 3800],
+  [product('Pintura vinílica 0,250 L'), 'L', 250],
 ])('%o holds so much', (described, unit, size) => {
   expect(contentOf(described)).toEqual({ unit, size });
 });
@@ -32,6 +37,8 @@ test.each([
   ['10 m2 por litro', 10, 'L'],
   ['1 m²/L a dos manos', 2, 'L'],
   ['1.5 m²/kg', 1.5, 'kg'],
+  ['10,5 m²/L', 10.5, 'L'],
+  ['8 a 10,5 m² por litro', 8, 'L'],
   // In one can of 20 kg.
   ['10 m² por saco a dos manos', 1, 'kg'],
   ['4 m² por saco', 0.2, 'kg'],

@@ -12,7 +12,7 @@ export interface Coverage {
 }
 
 const COVERAGE =
-  /(\d+(?:\.\d+)?)(?:\s*(?:a|-)\s*\d+(?:\.\d+)?)?\s*m[²2]\s*(?:\/|por)\s*(lt?|litros?|kg|kilos?|saco|bulto|cubeta|lata|bote|galon|envase)\b(?:.*\ba\s+(una|dos|tres|\d)\s+manos?)?/;
+  /(\d+(?:[.,]\d+)?)(?:\s*(?:a|-)\s*\d+(?:[.,]\d+)?)?\s*m[²2]\s*(?:\/|por)\s*(lt?|litros?|kg|kilos?|saco|bulto|cubeta|lata|bote|galon|envase)\b(?:.*\ba\s+(una|dos|tres|\d)\s+manos?)?/;
 const COUNTS: Readonly<Record<string, number>> = { una: 1, dos: 2, tres: 3 };
 
 const specOf = ({ ficha }: Pick<Product, 'ficha'>, name: string): string =>
@@ -27,7 +27,7 @@ export function coverageOf(product: Pick<Product, 'ficha' | 'nombre' | 'unidad'>
   const match = COVERAGE.exec(foldText(text));
   if (!match) return null;
   const [, low = '', per = '', coats = '1'] = match;
-  const area = Number(low) * (COUNTS[coats] ?? Number(coats));
+  const area = Number(low.replace(',', '.')) * (COUNTS[coats] ?? Number(coats));
   if (!(area > 0)) return null;
   if (per.startsWith('l') && per !== 'lata') return { perCoat: area, unit: 'L', text };
   if (per.startsWith('k')) return { perCoat: area, unit: 'kg', text };

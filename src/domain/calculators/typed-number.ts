@@ -1,4 +1,5 @@
 import { groupThousands } from '#domain/kernel/money.ts';
+import { DECIMAL_COMMA, THOUSANDS, writtenNumber } from './written-number.ts';
 
 /** A field of a calculator that takes a number. */
 export interface NumberField {
@@ -21,13 +22,8 @@ export type FieldReading =
   | { readonly ok: true; readonly value: number; readonly note?: string }
   | { readonly ok: false; readonly problem: string };
 
-/** No thousand begins with a zero: `0,250` is a quarter. */
-const THOUSANDS = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
-const PLAIN = /^(?:\d+\.?\d*|\.\d+)$/;
-const DECIMAL_COMMA = /^(?:\d+,(?:\d{1,2}|\d{4,})|0+,\d{3})$/;
 /** People read a millimetre in a note about metres. */
 const NOTE_DECIMALS = 3;
-const FRACTION = /^(?:(\d+) +)?(\d+)\/(\d+)$/;
 /** A unit that people type behind the number. */
 const TYPED_UNIT = /\s*(m|mts?|metros?|cm|cms|m2|m²|m3|m³|l|lts?|litros?|kg|kgs|kilos?|%)\.?$/i;
 
@@ -63,15 +59,6 @@ function readingNote(digits: string, value: number, factor: number, unit: string
     return `Leímos ${withUnit(value, unit, NOTE_DECIMALS)}. El punto separa los decimales y la coma los miles.`;
   }
   return factor === 1 ? '' : `Son ${withUnit(value, unit)}.`;
-}
-
-/** `null` for what is not a number. */
-function writtenNumber(digits: string): number | null {
-  if (THOUSANDS.test(digits)) return Number(digits.replaceAll(',', ''));
-  if (PLAIN.test(digits)) return Number(digits);
-  if (DECIMAL_COMMA.test(digits)) return Number(digits.replace(',', '.'));
-  const [, whole = '0', over = '', under = ''] = FRACTION.exec(digits) ?? [];
-  return Number(under) > 0 ? Number(whole) + Number(over) / Number(under) : null;
 }
 
 const METRES: ReadonlySet<string> = new Set(['m', 'mt', 'mts', 'metro', 'metros']);
