@@ -3,7 +3,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ServedAdvice } from '#domain/catalogue/served-page.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
-import { capitalised } from '#domain/kernel/capitalised.ts';
+import { capitalised } from '#domain/kernel/written-forms.ts';
 import type { FoundOption } from '#domain/search/guide.ts';
 import { missingSizeText } from '#domain/search/missing-size.ts';
 import type { SearchAdvice } from '#domain/search/search-engine.ts';

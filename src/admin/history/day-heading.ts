@@ -1,6 +1,6 @@
-import { capitalised } from '#domain/kernel/capitalised.ts';
 import { dayBefore } from '#domain/kernel/day-before.ts';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
+import { capitalised } from '#domain/kernel/written-forms.ts';
 import { shopFormat } from '../shared/texts/shop-format.ts';
 
 const day = shopFormat({

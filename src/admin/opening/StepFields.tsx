@@ -1,4 +1,4 @@
-import { capitalised } from '#domain/kernel/capitalised.ts';
+import { capitalised } from '#domain/kernel/written-forms.ts';
 import { WEEKDAY_NAMES, WEEKDAYS } from '#domain/settings/opening-hours.ts';
 import type { OpeningForm } from '#domain/staff/opening/opening-form.ts';
 import { TextField } from '#ui/TextField.tsx';

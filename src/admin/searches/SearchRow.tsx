@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { capitalised } from '#domain/kernel/capitalised.ts';
+import { capitalised } from '#domain/kernel/written-forms.ts';
 import type { RankedSearch } from '#domain/search-report/search-totals.ts';
 import type { WordForm } from '#domain/staff/forms/word-form.ts';
 import type { SearchAnswer } from '#search/search-products.ts';

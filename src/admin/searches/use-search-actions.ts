@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
-import { capitalised } from '#domain/kernel/capitalised.ts';
 import { textToSlug } from '#domain/kernel/text-fold.ts';
+import { capitalised } from '#domain/kernel/written-forms.ts';
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import { checkProduct } from '#domain/staff/products/check-product.ts';
 import { newProduct } from '#domain/staff/products/kept-product.ts';

@@ -1,5 +1,5 @@
-import { capitalised } from '#domain/kernel/capitalised.ts';
 import { SHOP_ZONES, zoneLabel } from '#domain/kernel/shop-zone-names.ts';
+import { capitalised } from '#domain/kernel/written-forms.ts';
 import { mandatoryHolidays } from '#domain/settings/mandatory-holidays.ts';
 import { WEEKDAY_NAMES, WEEKDAYS } from '#domain/settings/opening-hours.ts';
 import { type ClosedRow, type HoursForm, MOST_CLOSED_DAYS } from '#domain/staff/settings/hours-form.ts';

@@ -1,4 +1,4 @@
-import { capitalised } from '#domain/kernel/capitalised.ts';
+import { capitalised } from '#domain/kernel/written-forms.ts';
 import type { RepairPhoto } from '#domain/workshop/repair-photos.ts';
 import { CheckField } from '#ui/CheckField.tsx';
 import { Picture } from '#ui/Picture.tsx';

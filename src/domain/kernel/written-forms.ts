@@ -21,3 +21,6 @@ const NUMBER_AND_UNIT = /(\d["”]?) (?!(?:a|al|y|o|u|x|de|con|en|por)\b)(?=[A-Z
 export function keepMeasures(text: string): string {
   return text.replace(WHOLE_AND_FRACTION, `$1${NBSP}`).replace(NUMBER_AND_UNIT, `$1${NBSP}`);
 }
+
+/** A text with its first letter in upper case. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,4 @@
-import { capitalised } from '#domain/kernel/capitalised.ts';
+import { capitalised } from '#domain/kernel/written-forms.ts';
 
 /** From one time of the day to a later one of the same day, `08:30` and `18:30`, in the shop's time zone. */
 export interface Period {
