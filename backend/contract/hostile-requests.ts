@@ -29,12 +29,20 @@ function auth(verb: string, fields: object = {}): TokenRequest {
     rawRequest(origin, `${ACCOUNTS}:${verb}`, { method: 'POST', body: JSON.stringify({ idToken, ...fields }) });
 }
 
+/** Where a handshake has its token: in the body, in the address as the SDK 9.0 has it, or in a real header as its build for React Native. */
+type TokenPlace = 'body' | 'address' | 'header';
+
 /** A stream's handshake and first messages, then what its back channel says. */
-function stream(rpc: 'Listen' | 'Write', messages: object[]): TokenRequest {
+function stream(rpc: 'Listen' | 'Write', messages: object[], place: TokenPlace = 'body'): TokenRequest {
   return async (origin, token) => {
     const query = `VER=8&database=${encodeURIComponent(DATABASE)}&CVER=22&X-HTTP-Session-Id=gsessionid`;
-    const body = forwardBody(messages, 0, `Authorization:Bearer ${token}\r\n`);
-    const first = await rawRequest(origin, `${CHANNEL}/${rpc}/channel?${query}&RID=1`, { method: 'POST', body });
+    const block = `X-Goog-Api-Client:gl-js/ fire/9.0.0\r\nAuthorization:Bearer ${token}\r\n`;
+    const inAddress = place === 'address' ? `&${new URLSearchParams({ $httpHeaders: block }).toString()}` : '';
+    const first = await rawRequest(origin, `${CHANNEL}/${rpc}/channel?${query}&RID=1${inAddress}`, {
+      method: 'POST',
+      headers: place === 'header' ? authorization(token) : {},
+      body: forwardBody(messages, 0, place === 'body' ? block : undefined),
+    });
     const sid = /"c","([^"]+)"/.exec(first.text)?.[1];
     if (first.status !== 200 || sid === undefined) return first;
     const hanging = await rawRequest(
@@ -59,6 +67,12 @@ export const reads: Record<string, TokenRequest> = {
   'a query': rest('POST', `${DOCUMENTS}:runQuery`, listInternos),
   'a batch of reads': rest('POST', `${DOCUMENTS}:batchGet`, { documents: [name('internos/p1')] }),
   'a listener': stream('Listen', [{ database: DATABASE, addTarget: internos }]),
+  'a listener with its token in the address': stream(
+    'Listen',
+    [{ database: DATABASE, addTarget: internos }],
+    'address',
+  ),
+  'a listener with its token in a header': stream('Listen', [{ database: DATABASE, addTarget: internos }], 'header'),
 };
 
 /** Writes of staff and changes of one's own account. Sent with bad tokens only. */
@@ -67,6 +81,7 @@ export const changes: Record<string, TokenRequest> = {
   'a patch': rest('PATCH', `${DOCUMENTS}/internos/p1`, theft),
   'a delete': rest('DELETE', `${DOCUMENTS}/internos/p1`),
   'a write stream': stream('Write', [{ database: DATABASE }]),
+  'a write stream with its token in the address': stream('Write', [{ database: DATABASE }], 'address'),
   'a list of files': rest('GET', `${FILES}?prefix=documentos/&delimiter=/`),
   'a file gone': rest('DELETE', `${FILES}/productos%2Fx.webp`),
   'an upload': (origin, token) =>

@@ -6,6 +6,7 @@ import {
   type IncomingMessage,
   parseForwardBody,
   parseForwardBodySliced,
+  parseHeaders,
 } from '../protocol/webchannel/forward-body.ts';
 import { handshakeFrame } from '../protocol/webchannel/frames.ts';
 import { CHANNEL_LIMITS } from '../protocol/webchannel/limits.ts';
@@ -74,7 +75,8 @@ async function handshake(
   const from = admission.clientOf(request);
   admission.handshake(from);
   await admission.withBody(request, rpc.largestBody, { from, isStaff: false }, async (body) => {
-    const { headers, messages } = await readBodyOf(admission, from, body);
+    const { headers: inBody, messages } = await readBodyOf(admission, from, body);
+    const headers = inBody.size > 0 ? inBody : headersBesideBody(request, params);
     // Before the client is answered: it may send its next message the moment it knows the session.
     const { holder, join } = await rpc.prepare(params.get('database') ?? '', headers, from);
     const session = rpc.sessions.create(holder);
@@ -83,6 +85,17 @@ async function handshake(
     join(session);
     await receiveInTurns(admission, session, from, messages);
   });
+}
+
+/**
+ * The headers of a client that has none in its body: SDKs of the first versions 9 have them in the address, and their builds for React Native and
+ * Electron send real ones. Passed over, somebody signed in would be a visitor. A password for a proxy in front is not meant for us.
+ */
+function headersBesideBody({ headers }: HttpRequest, params: URLSearchParams): ReadonlyMap<string, string> {
+  const inAddress = params.get('$httpHeaders');
+  if (inAddress !== null) return parseHeaders(inAddress);
+  const { authorization = '' } = headers;
+  return new Map(/^Bearer /i.test(authorization) ? [['authorization', authorization]] : []);
 }
 
 async function readBodyOf(admission: Admission, from: string, body: string): Promise<ForwardBody> {

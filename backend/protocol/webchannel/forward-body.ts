@@ -82,7 +82,8 @@ function natural(text: string): number {
   return Number(text);
 }
 
-function parseHeaders(block: string): Map<string, string> {
+/** The lines of a handshake's header block, by lower-case name. Throws INVALID_ARGUMENT for too many. */
+export function parseHeaders(block: string): Map<string, string> {
   const headers = new Map<string, string>();
   const lines = block.split('\r\n', MOST_HEADERS + 1);
   if (lines.length > MOST_HEADERS) throw invalid('The handshake has too many headers.');
