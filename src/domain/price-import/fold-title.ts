@@ -10,3 +10,7 @@ export function foldTitle(title: string): string {
   // `P R E C I O`, a title with spaces between its letters.
   return /^\p{L}(?: \p{L}){4,}$/u.test(folded) ? folded.replaceAll(' ', '') : folded;
 }
+
+/** A folded title without the rate of IVA: in `precio con iva 16%` it is no percentage of the price. */
+export const withoutIvaRate = (folded: string): string =>
+  folded.replace(/(\bi ?v ?a)(?: al?| del?)? 16 ?%/g, '$1').replace(/\b16 ?% ?(?:de )?(?=i ?v ?a\b)/g, '');

@@ -9,6 +9,8 @@ test.each<[string, IvaSaid | null]>([
   ['Precio c/IVA', 'incluido'],
   ['Precio (incluye el IVA)', 'incluido'],
   ['IVA incluido', 'incluido'],
+  ['PRECIO PUBLICO (IVA 16% INCLUIDO)', 'incluido'],
+  ['I.V.A. del 16 % no incluido', 'mas'],
   ['Precio con el 16 % de IVA incluido', 'incluido'],
   ['Precios con IVA, sujetos a cambio sin previo aviso', 'incluido'],
   ['Subtotal', null],

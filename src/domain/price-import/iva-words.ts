@@ -1,4 +1,4 @@
-import { foldTitle } from './fold-title.ts';
+import { foldTitle, withoutIvaRate } from './fold-title.ts';
 
 /** What words say of IVA: to be added, included, or something that we do not understand, which only a person can tell. */
 export type IvaSaid = 'mas' | 'incluido' | 'unclear';
@@ -37,7 +37,7 @@ const HARMLESS = /\bsin (?:previo |ningun |mayor )?aviso\b|\bsujet\p{L}* a cambi
 
 /** What a title or a sentence says of IVA; `null` where it does not name it. `NETO` and `P. PÚBLICO` say nothing of it. */
 export function ivaWords(text: string): IvaSaid | null {
-  const folded = foldTitle(text).replace(HARMLESS, ' ');
+  const folded = withoutIvaRate(foldTitle(text)).replace(HARMLESS, ' ');
   if (!/(?:^|[^\p{L}])i ?v ?a(?:$|[^\p{L}])/u.test(folded)) return null;
   if (BOTH.test(folded)) return 'unclear';
   const restAfterAdding = without(folded, TO_ADD);

@@ -56,6 +56,16 @@ test('what is in stock or was sold is no price, whatever it is called', () => {
   expect(columnsOf({ Precio: 1.05, Inventario: 0.05 }).choices.precio).toBe(1);
 });
 
+test('a title that names the rate of IVA is a price as the same one without it', () => {
+  expect(priceLevel('PRECIO CON IVA 16%')).toBe('plain');
+  expect(priceLevel('P. Público c/16% IVA')).toBe('public');
+  expect(priceLevel('Mayoreo + IVA (16 %)')).toBe('partial');
+  // Both may be meant, and the one that says so was not among those to choose from.
+  const { choices, columns } = columnsOf({ 'PRECIO + IVA': 0.95, 'PRECIO PUBLICO (IVA 16% INCLUIDO)': 1.04 });
+  expect(choices.precio).toBeNull();
+  expect(columns.prices.map(({ column }) => column).toSorted((a, b) => a - b)).toEqual([1, 2]);
+});
+
 test('each candidate says how many prices it was compared by, how they moved, and three products both ways', () => {
   const [first, second] = columnsOf({ 'Precio A': 0.9, 'Precio B': 1.3 }).columns.prices;
   expect([first?.title, second?.title]).toEqual(['Precio A', 'Precio B']);

@@ -1,5 +1,5 @@
 import { readTitle, saysCost } from './aliases.ts';
-import { foldTitle } from './fold-title.ts';
+import { foldTitle, withoutIvaRate } from './fold-title.ts';
 
 /**
  * Whose price a column is, by its title: `public` says so, `plain` is a price and no more, `vague` may be anybody's (`NETO`, `P.U.`), `partial`
@@ -30,7 +30,7 @@ const RANKS = { public: 2, plain: 2, vague: 1, partial: 1, 'hint-of-cost': 0, no
 /** Whose price a column with this title is, see {@link PriceLevel}. */
 export function priceLevel(title: string): PriceLevel {
   const { kind, weight } = readTitle(title);
-  const folded = foldTitle(title);
+  const folded = withoutIvaRate(foldTitle(title));
   if (kind === 'costo') return saysCost(title) ? 'none' : 'hint-of-cost';
   // Before what else a title may name: `P.V. UNIDAD` and `VENTA CAJA` are prices.
   const isPrice = kind === 'precio' || (kind === 'other' && weight === 0 && PRICE.test(folded));
