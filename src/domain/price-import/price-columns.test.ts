@@ -66,6 +66,39 @@ test('a title that names the rate of IVA is a price as the same one without it',
   expect(columns.prices.map(({ column }) => column).toSorted((a, b) => a - b)).toEqual([1, 2]);
 });
 
+test('a price for some customers or for more than one piece is never the only plain one', () => {
+  for (const title of [
+    'Precio mayorista',
+    'Precio menudista',
+    'Precio reventa',
+    'Precio ferretería',
+    'Precio concesionario',
+    'Precio frontera',
+    'Precio zona norte',
+    'Precio sucursal',
+    'Precio liquidación',
+    'Precio planta',
+    'Precio docena',
+    'Precio tonelada',
+    'Precio tarima',
+    'Precio tramo',
+    'Precio cubeta',
+    'Precio galón',
+    'Precio C/100',
+    'Precio x 100 pzas',
+    'Precio por 1000',
+    'Precio 12 pzas',
+    'Dealer price',
+    'List price',
+    'Net price',
+  ])
+    expect(priceLevel(title), title).toBe('partial');
+  for (const title of ['Precio 1 pza', 'Precio nov 2026', 'Precio al 01/12/2026', 'Precio nacional'])
+    expect(priceLevel(title), title).toBe('plain');
+  expect(priceLevel('Retail price')).toBe('public');
+  expect(priceLevel('MSRP')).toBe('public');
+});
+
 test('each candidate says how many prices it was compared by, how they moved, and three products both ways', () => {
   const [first, second] = columnsOf({ 'Precio A': 0.9, 'Precio B': 1.3 }).columns.prices;
   expect([first?.title, second?.title]).toEqual(['Precio A', 'Precio B']);

@@ -8,15 +8,19 @@ import { foldTitle, withoutIvaRate } from './fold-title.ts';
  */
 export type PriceLevel = 'public' | 'plain' | 'vague' | 'partial' | 'hint-of-cost' | 'none' | 'unknown';
 
-const PUBLIC = /publico|\bp ?pub\b|\bpvp\b|\bp v p\b|mostrador|menudeo|cliente final|consumidor final/;
+const PUBLIC =
+  /\bmsrp\b|\bretail\b|publico|\bp ?pub\b|\bpvp\b|\bp v p\b|mostrador|menudeo|cliente final|consumidor final/;
 /** Words of a price; before a unit also `P. CAJA`. `INVENTARIO` has `venta` in it, and what was sold is no price. */
 const PRICE =
-  /publico|\bp ?pub\b|\bpvp\b|\bp v\b|\bp v p\b|\b(?:p|pre|prec|precio)?venta\d*\b|\bp?vta\b|mostrador|menudeo|precios?\b|\bprec?\b|\bprice\b|tarifa|\bp (?:por |x |de |la |el )?(?:unidad|unit|um|pza?s?|pieza|caja|kgs?|kilo|mts?|metro|lts?|litro|paq|bolsa|rollo|millar|ciento|lista)\b/;
+  /\bmsrp\b|publico|\bp ?pub\b|\bpvp\b|\bp v\b|\bp v p\b|\b(?:p|pre|prec|precio)?venta\d*\b|\bp?vta\b|mostrador|menudeo|precios?\b|\bprec?\b|\bprice\b|tarifa|\bp (?:por |x |de |la |el )?(?:unidad|unit|um|pza?s?|pieza|caja|kgs?|kilo|mts?|metro|lts?|litro|paq|bolsa|rollo|millar|ciento|lista)\b/;
 const SOME_CUSTOMERS =
-  /\b(lista|mayoreo|medio mayoreo|may|oferta|promo(cion)?|especial|rebajado|descuento|desc|dcto|credito|contado|efectivo|tarjeta|transferencia|taller|sugerido|dist|distrib|distribuidor|subdist\w*|ferreter[oa]s?|ferr|contratistas?|constructor\w*|instalador\w*|tecnicos?|empleados?|socios?|revend\w*|gobierno|tu|tus|mi|clientes?(?! final)|proyectos?|vip|web|en linea|internet|min(imo)?|max(imo)?)\b/;
+  /\b(lista|mayoreo|medio mayoreo|may|oferta|promo(cion)?|especial|rebajado|descuento|desc|dcto|credito|contado|efectivo|tarjeta|transferencia|taller|sugerido|dist|distrib|distribuidor|subdist\w*|dealers?|wholesale|mayorist\w*|menudist\w*|minorist\w*|detallist\w*|revent\w*|ferreter\w*|ferr|concesionari\w*|franquici\w*|contratistas?|constructor\w*|instalador\w*|tecnicos?|empleados?|socios?|revend\w*|gobierno|tu|tus|mi|clientes?(?! final)|proyectos?|vip|web|en linea|internet|liquidacion|remate|outlet|min(imo)?|max(imo)?)\b/;
+/** The same of a price; by themselves these words title other things. */
+const SOME_TERMS =
+  /\b(list|net|zona|frontera|sucursal(es)?|planta|obra|exportacion|industrial|pintor(es)?|plomeros?|herreros?)\b/;
 /** A price for more than one of what is sold by itself. */
 const SOME_UNITS =
-  /\b(cajas?|millar|ciento|cantidad|cant|empaque|multiplo|master|kgs?|kilos?|peso|mts?|metros?|lts?|litros?|paq|paquetes?|bolsas?|rollos?|volumen|um|u m)\b/;
+  /\b(cajas?|millar|ciento|cantidad|cant|empaque|multiplo|master|kgs?|kilos?|peso|mts?|metros?|lts?|litros?|paq|paquetes?|pack|bolsas?|rollos?|volumen|um|u m|docenas?|doc|gruesas?|ton(eladas?)?|tarimas?|tramos?|atados?|carretes?|bobinas?|cubetas?|galon(es)?|tambor(es)?|sacos?|bultos?)\b|\b(c|x|por) \d{2,}\b|\b(?!1 )\d+ (pzas?|piezas?|pz|pcs)\b/;
 /** `PRECIO 2`, `VENTA 3`: the first one is the public's, the others are for some customers. */
 const SECOND = / [2-9]$/;
 const VAGUE = /\bneto|\bp u\b|unitario|importe|\bnetos?\b/;
@@ -35,7 +39,8 @@ export function priceLevel(title: string): PriceLevel {
   // Before what else a title may name: `P.V. UNIDAD` and `VENTA CAJA` are prices.
   const isPrice = kind === 'precio' || (kind === 'other' && weight === 0 && PRICE.test(folded));
   if (isPrice && !/%|\b(fecha|vigencia|utilidad|margen)\b/.test(folded)) {
-    if (SOME_CUSTOMERS.test(folded) || SOME_UNITS.test(folded) || SECOND.test(folded)) return 'partial';
+    if (SOME_CUSTOMERS.test(folded) || SOME_TERMS.test(folded) || SOME_UNITS.test(folded) || SECOND.test(folded))
+      return 'partial';
     if (PUBLIC.test(folded)) return 'public';
     if (VAGUE.test(folded)) return 'vague';
     return kind === 'precio' && weight === 1 ? 'partial' : 'plain';
