@@ -168,6 +168,7 @@ test('prices in dollars are errors, whether the title or a currency column says 
     { precio: 1 },
   );
   expect(insisted.rows.map(({ problem }) => problem)).toEqual(['foreign', 'foreign']);
+  for (const title of ['Precio U$S', 'Price in US dollars']) expect(priceLevel(title), title).toBe('none');
   const mixed = reviewed(
     [
       ['Clave', 'Precio', 'Moneda'],

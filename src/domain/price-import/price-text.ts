@@ -26,7 +26,7 @@ const PLUS_IVA =
 const WITH_IVA =
   /(?:\bc\/|\bcon|\bincluye|\bincl?\.?)\s*i\.?\s?v\.?\s?a\b\.?|\bi\.?v\.?a\b\.?\s*(?:inclu[ií]do|incl?\.?)/giu;
 /** Also at the amount itself, as `58.90USD`: a digit and a letter are one word. */
-const FOREIGN = /us\$|u\.s\.|(?<!\p{L})(?:usd|dlls?|dls|dlrs?|d[oó]lar(?:es)?|eur(?:os?)?)\b|€/iu;
+const FOREIGN = /us\$|u\$[sd]|u\.s\.|(?<!\p{L})(?:usd|dlls?|dls|dlrs?|dollars?|d[oó]lar(?:es)?|eur(?:os?)?)\b|€/iu;
 const IN_PESOS = /mx\$|(?<!\p{L})(?:mxn|m\.?\s?n|pesos)\b/iu;
 const CURRENCY = /mx\$|\$|\bnetos?\b|(?<!\p{L})(?:m\.\s?n\.?|(?:mxn|mxp|mn|pesos)\b)/giu;
 const PER_UNIT = /(?:\/\s*|\bpor\s+)?(?:\bc\/\s?u\b|\bpza?s?\b\.?|\bpieza\b|\bcada uno\b)\.?/giu;
