@@ -23,7 +23,11 @@ export function CandidateQuestions({ file: { view, proposal }, onDecide, onSheet
       {questions.sheets.length > 0 && (
         <ChoiceList
           question="¿En qué hoja está la lista?"
-          hint="Varias hojas traen claves de la tienda."
+          hint={
+            questions.sheets.length > 1
+              ? 'Varias hojas traen claves de la tienda.'
+              : 'Solo trae claves de la tienda una hoja que está oculta.'
+          }
           value={choices.sheet === null ? null : String(choices.sheet)}
           options={questions.sheets.map(({ sheet, name, products, isHidden }) => ({
             value: String(sheet),

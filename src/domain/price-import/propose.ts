@@ -116,10 +116,11 @@ export function propose(input: ProposalInput): Proposal {
   return { columns: shown, choices, questions, open, isReady: open.length === 0 && questions.refusedCost === '' };
 }
 
-/** The sheets that a person chooses among: those whose claves are no chance. One alone asks nothing. */
+/** The sheets that a person chooses among: those whose claves are no chance. One alone asks nothing, unless it is hidden: nobody has seen it. */
 function askedSheets(sheets: readonly SheetCandidate[], open: number): readonly SheetCandidate[] {
   const asked = sheets.filter(({ matters, sheet }) => matters || sheet === open);
-  return asked.length > 1 && asked.some(({ matters }) => matters) ? asked : [];
+  const isAsked = asked.length > 1 ? asked.some(({ matters }) => matters) : asked[0]?.isHidden === true;
+  return isAsked ? asked : [];
 }
 
 /** Whether the column of the last list is still what today's prices point to: no other one is ordinary and much nearer. */

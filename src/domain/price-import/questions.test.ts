@@ -26,6 +26,23 @@ test('hidden rows are left out until a person decides', () => {
   expect(priceImport.review({ ...proposal.choices, hiddenRows: 'incluir' }).counts.rows).toBe(3);
 });
 
+test('a sheet that is hidden is read only once a person has said so, also where no other one names a product', () => {
+  const others = [
+    ['Clave', 'Producto', 'Precio'],
+    ['Z-1', 'Uno', 1],
+    ['Z-2', 'Dos', 2],
+  ];
+  const priceImport = createPriceImport([
+    sheetOf(others, { name: 'Lista' }),
+    sheetOf(plain, { name: 'base', isHidden: true }),
+  ]);
+  priceImport.setProducts(shop);
+  const proposal = priceImport.propose({ iva: 'incluido' }, null);
+  expect(proposal).toMatchObject({ isReady: false, choices: { sheet: null } });
+  expect(proposal.questions.sheets).toMatchObject([{ name: 'base', isHidden: true }]);
+  expect(priceImport.propose({ iva: 'incluido', sheet: 1 }, null).isReady).toBe(true);
+});
+
 test('claves that agree only without zeros and dashes are matched only when a person agrees', () => {
   const rows = [
     ['Clave', 'Precio'],

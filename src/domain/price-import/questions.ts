@@ -6,7 +6,7 @@ import type { TornDecimals } from './torn-decimals.ts';
 
 /** What a person is asked before anything can be compared, each with what speaks for its answers. */
 export interface Questions {
-  /** Sheets that name products of the shop; more than one asks which is meant. */
+  /** Sheets that name products of the shop, where a person must say which is meant: more than one, or one that is hidden. */
   readonly sheets: readonly SheetCandidate[];
   /** Two columns of claves lead to different products. */
   readonly clave: boolean;
