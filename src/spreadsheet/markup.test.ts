@@ -112,3 +112,15 @@ for (const head of ['MIME-Version: 1.0', 'From: <Saved by Blink>\r\nSubject: Lis
 
 test('entities that a page of another encoding declares are refused', async () =>
   expect(await cellsOf(wideSwapped(`\uFEFF<!DOCTYPE html [<!ENTITY a "b">]>${page('')}`))).toBe('hostile'));
+
+test('the raised number of a footnote or of centavos is no digit of the price before it', async () => {
+  const rows = [
+    ['A-2', 'Tubo de 2 m<sup>2</sup>', '125<sup> 1 </sup>'],
+    ['A-3', 'Cople<sup>a</sup>', '$125<SUP class="c">50</SUP>'],
+  ];
+  expect(await cellsOf(text(webPage([...ROWS, ...rows])))).toEqual([
+    ...ROWS,
+    ['A-2', 'Tubo de 2 m²', '125¹'],
+    ['A-3', 'Coplea', '$125⁵⁰'],
+  ]);
+});

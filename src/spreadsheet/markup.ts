@@ -55,7 +55,7 @@ function declaredEncoding(bytes: Uint8Array<ArrayBuffer>): string | undefined {
 function asOneDocument(text: string): string {
   if (/<(?:[\w-]+:)?(?:workbook|worksheet|document(?:-content)?)[\s>]/i.test(text.slice(0, HEAD)))
     return text.includes(RICH_TEXT) ? text.replaceAll(STYLED_RUN, '') : text;
-  const page = text.replaceAll(/<\?xml/gi, '<xml');
+  const page = text.replaceAll(/<\?xml/gi, '<xml').replace(RAISED, (_all, digits: string) => raised(digits));
   return BEGINS_WITH_ROWS.test(page) && !OPENS_TABLE.test(page) ? `<html><table>${page}</table>` : `<html>${page}`;
 }
 
@@ -63,6 +63,9 @@ function asOneDocument(text: string): string {
 const RICH_TEXT = 'http://www.w3.org/TR/REC-html40';
 /** Begins or ends a part of such a text, of which SheetJS keeps one alone. */
 const STYLED_RUN = /<\/?(?:B|I|U|S|Font|Sub|Sup|Span)(?:\s[^<>]*)?>/g;
+/** The number of a footnote, or centavos as on a sign: without its marks it would be more digits of the price before it. */
+const RAISED = /<sup(?:\s[^<>]*)?>\s{0,9}(\d{1,3})\s{0,9}<\/sup>/gi;
+const raised = (digits: string): string => digits.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '');
 const BEGINS_WITH_ROWS = /^<(?:tr|thead|tbody)[\s>]/i;
 const OPENS_TABLE = /<table[\s>]/i;
 
