@@ -43,3 +43,29 @@ test('the marked lines without a product are new articles, each clave once, with
     { clave: 'N-2', nombre: '', precio: 23_200, codigoBarras: '' },
   ]);
 });
+
+test('a new article gets no price where the list has several for its clave, or one that may be of another column', () => {
+  const { priceImport } = reviewed(
+    [
+      ['Clave', 'Producto', 'Caja', 'Precio'],
+      ['A-1', 'Uno', '6', '104.00'],
+      ['A-2', 'Dos', '6', '204.00'],
+      ['N-1', 'Pieza', '6', '140.13'],
+      ['N-1', 'Caja con 25', '6', '3036.85'],
+      ['N-2', 'Brocha', ' chica', '12', '38.00'],
+      ['N-3', 'Cincel', '6', '99.00'],
+      ['N-3', 'Cincel', '6', '99.00'],
+      ['Clave', 'Producto', 'Mayoreo', 'Existencia'],
+      ['N-4', 'Foco', '55.50', '14'],
+    ],
+    shop,
+    { clave: 0, precio: 3 },
+  );
+  priceImport.choose([2, 3, 4, 5, 6, 7], true);
+  expect(priceImport.newArticles().map(({ clave, precio }) => [clave, precio])).toEqual([
+    ['N-1', null],
+    ['N-2', null],
+    ['N-3', 9900],
+    ['N-4', null],
+  ]);
+});
