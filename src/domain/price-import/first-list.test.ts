@@ -103,6 +103,16 @@ test('of several columns of prices the public’s is taken and named, and where 
   expect(read(rows('Costo', 'Inventario'))).toEqual({ kind: 'no-columns' });
 });
 
+test('a price that says of itself that IVA is to be added says nothing of those below it', () => {
+  const answer = read([
+    ['Clave', 'Precio'],
+    ['A-1', '$45.00'],
+    ['A-2', '$50.00 + IVA'],
+    ['A-3', '$60.00'],
+  ]);
+  expect(pricesOf(answer)).toEqual({ 'A-1': 4500, 'A-2': 5800, 'A-3': 6000 });
+});
+
 test('what the list says of IVA is told where it was answered otherwise', () => {
   const rows: Rows = [
     ['Clave', 'Nombre', 'Precio sin IVA'],

@@ -1,6 +1,7 @@
 import { cellText, isBlank, type SheetRow } from './cell.ts';
 import { type ClaveIndex, claveText } from './clave-match.ts';
 import { type IvaSaid, ivaWords } from './iva-words.ts';
+import { readPriceText } from './price-text.ts';
 import type { Table } from './table.ts';
 
 /** How far from the end a list still has its terms of sale. */
@@ -42,7 +43,10 @@ export function ivaOfSentences({ cells }: SheetRow): IvaSaid | null {
   }
   for (const cell of cells) {
     const text = cellText(cell);
-    const says = /\bi\.?\s?v\.?\s?a\b/i.test(text) ? ivaWords(text) : null;
+    if (!/\bi\.?\s?v\.?\s?a\b/i.test(text)) continue;
+    // `$50.00 + IVA` is what one article costs.
+    if (['amount', 'either'].includes(readPriceText(text).kind)) return null;
+    const says = ivaWords(text);
     if (says) return says;
   }
   return null;
