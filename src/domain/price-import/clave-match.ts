@@ -38,7 +38,7 @@ export function claveText(cell: Cell | undefined): string {
 
 /** `7.50123E+12`: a spreadsheet has rounded the number, and its digits are lost. */
 export function isCutClave(text: string): boolean {
-  return /^\d[.,]\d+E\+\d+$/i.test(text);
+  return /^\d(?:[.,]\d+)?E\+\d+$/i.test(text);
 }
 
 /** No clave is longer; the rest of a cell of thousands of letters is not compared. */

@@ -52,13 +52,14 @@ test('claves that a spreadsheet has cut are left out and counted, and so are hid
     TITLES,
     ['A-1', 'Uno', 10],
     ['7.50E+12', 'Dos', 20],
+    ['7E+12', 'Dos y medio', 25],
     ['A-3', 'Tres', 30],
     ['A-4', 'Cuatro', 40],
   ]);
-  const rows = sheet.rows.map((row) => ({ ...row, isHidden: row.number > 4 }));
+  const rows = sheet.rows.map((row) => ({ ...row, isHidden: row.number > 5 }));
   const answer = firstList([{ ...sheet, rows }], 'lista.xlsx', 'incluido');
   expect(pricesOf(answer)).toEqual({ 'A-1': 1000, 'A-3': 3000 });
-  expect(answer).toMatchObject({ cut: 1, hiddenRows: 1 });
+  expect(answer).toMatchObject({ cut: 2, hiddenRows: 1 });
 });
 
 test('every visible sheet that is a list is read, and the others are named', () => {
