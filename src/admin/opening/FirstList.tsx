@@ -3,7 +3,7 @@ import type { NewArticle } from '#domain/price-import/new-articles.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import { several } from '../shared/texts/several.ts';
 import { FileChoice } from './FileChoice.tsx';
-import { firstListNotes, ivaNote } from './first-list-notes.ts';
+import { firstListNotes, priceNote } from './first-list-notes.ts';
 import css from './OpeningScreen.module.css';
 import { readFirstList } from './read-first-list.ts';
 
@@ -50,7 +50,7 @@ export function FirstList({ onArticles }: { readonly onArticles: (articles: read
     setAnswer({
       text: `“${chosen.name}”: ${several(articles.length, 'producto', 'productos')} en ${several(Math.max(1, categories.size), 'categoría', 'categorías')}, desde “${articles[0]?.nombre || articles[0]?.clave}”.`,
       notes: firstListNotes(found.value),
-      problem: ivaNote(found.value),
+      problem: priceNote(found.value),
     });
     onArticles(articles);
   }

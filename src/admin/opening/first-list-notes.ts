@@ -4,7 +4,7 @@ import { namesText } from './names-text.ts';
 
 /** What of a list becomes something else than it says, or nothing: one sentence each. */
 export function firstListNotes(list: FirstList): string[] {
-  const { unpriced, disputed, repeated, cut, hiddenRows, leftSheets, priceTitle } = list;
+  const { unpriced, disputed, repeated, cut, hiddenRows, leftSheets, priceTitle, above } = list;
   return [
     priceTitle && `El precio es el de la columna «${priceTitle}».`,
     unpriced > 0 &&
@@ -16,15 +16,20 @@ export function firstListNotes(list: FirstList): string[] {
       `${several(cut, 'renglón trae la clave cortada', 'renglones traen la clave cortada')} por la hoja de cálculo, como 7.50E+12, y no se ${cut === 1 ? 'toma' : 'toman'}.`,
     hiddenRows > 0 &&
       `${several(hiddenRows, 'renglón está oculto y no se toma', 'renglones están ocultos y no se toman')}.`,
+    above > 0 &&
+      `${several(above, 'renglón con precio está', 'renglones con precio están')} arriba de los títulos y no se ${above === 1 ? 'toma' : 'toman'}.`,
     leftSheets.length > 0 &&
       `No se ${leftSheets.length === 1 ? 'toma la hoja' : 'toman las hojas'} ${namesText(leftSheets)}.`,
   ].filter((note): note is string => note !== false && note !== '');
 }
 
-/** What the list says of IVA against the answer; empty where it does not. */
-export function ivaNote({ ivaSaid }: FirstList): string {
-  if (ivaSaid === null) return '';
-  return ivaSaid === 'mas'
-    ? 'Ojo: la lista dice que sus precios son más IVA.'
-    : 'Ojo: la lista dice que sus precios ya traen IVA.';
+/** What the list says of its prices that may make them others than they were taken for; empty where it says nothing. */
+export function priceNote({ ivaSaid, terms }: FirstList): string {
+  const iva =
+    ivaSaid === null ? '' : `Ojo: la lista dice que sus precios ${ivaSaid === 'mas' ? 'son más IVA' : 'ya traen IVA'}.`;
+  const other =
+    terms === null
+      ? ''
+      : `Ojo: la lista dice “${terms}”. Si sus precios no son los que paga el público, en pesos y por pieza, corrígelos antes de abrir.`;
+  return `${iva} ${other}`.trim();
 }

@@ -34,6 +34,10 @@ function problemText(problem: FirstListProblem): string {
       return `La lista trae varias columnas de claves: ${namesText(problem.titles)}. Llama «Clave» a la que usas y elígela otra vez.`;
     case 'decimal':
       return `No se sabe si el punto de «${problem.sample}» separa miles o centavos. Escribe los precios con centavos, como 1250.00, y elígela otra vez.`;
+    case 'no-results':
+      return `La columna «${problem.title}» trae fórmulas sin resultado. Abre la lista en Excel, guárdala y elígela otra vez.`;
+    case 'torn':
+      return `No se sabe si «${problem.sample}» es un precio con centavos o son dos columnas. Ponles título en el primer renglón: Clave, Nombre, Precio, y elígela otra vez.`;
     case 'no-articles':
       return 'El archivo no tiene ningún renglón con clave. Revisa que los títulos estén en el primer renglón.';
   }

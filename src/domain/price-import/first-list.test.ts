@@ -96,12 +96,77 @@ test('of several columns of prices the public’s is taken and named, and where 
   expect(taken('Precio', 'Mayoreo')).toEqual(['Precio', 10_000]);
   expect(taken('Precio', 'Precio oferta')).toEqual(['Precio', 10_000]);
   expect(taken('Precio', 'Inventario')).toEqual(['', 10_000]);
-  expect(taken('Lista')).toEqual(['', 10_000]);
+  expect(taken('Lista')).toEqual(['Lista', 10_000]);
+  expect(taken('Precio por ciento')).toEqual(['Precio por ciento', 10_000]);
   expect(read(rows('Precio', 'Precio público'))).toEqual({
     kind: 'several-prices',
     titles: ['Precio', 'Precio público'],
   });
   expect(read(rows('Costo', 'Inventario'))).toEqual({ kind: 'no-columns' });
+});
+
+test('a plain price beside the one that is suggested to the public may be the dealer’s, and nobody guesses', () => {
+  const problem = (...titles: string[]) =>
+    read([
+      ['Clave', 'Nombre', ...titles],
+      ['A-1', 'Uno', 70, 100],
+      ['A-2', 'Dos', 140, 200],
+    ]);
+  for (const titles of [
+    ['Precio', 'Precio público sugerido'],
+    ['Precio', 'Precio sugerido'],
+  ] as const)
+    expect(problem(...titles)).toEqual({ kind: 'several-prices', titles });
+});
+
+test('a price under other titles, or in a row whose columns have moved, is none', () => {
+  const answer = read([
+    ['Clave', 'Nombre', 'Caja', 'Precio'],
+    ['A-1', 'Brocha', '6', '45.50'],
+    ['A-2', 'Brocha', ' chica', '12', '38.00'],
+    ['A-3', 'Cincel', '6', '99.00'],
+    ['A-4', 'Pinza', '6', '120.00'],
+    ['Clave', 'Nombre', 'Mayoreo', 'Existencia'],
+    ['B-1', 'Foco', '55.50', '14'],
+  ]);
+  expect(pricesOf(answer)).toEqual({ 'A-1': 4550, 'A-2': null, 'A-3': 9900, 'A-4': 12_000, 'B-1': null });
+  expect(answer).toMatchObject({ unpriced: 2 });
+});
+
+test('what the list says of its prices besides IVA is told', () => {
+  const rows: Rows = [TITLES, ['A-1', 'Uno', 100], ['A-2', 'Dos', 200]];
+  expect(read(rows)).toMatchObject({ terms: null });
+  expect(read([['PRECIOS EN DOLARES AMERICANOS'], ...rows])).toMatchObject({ terms: 'PRECIOS EN DOLARES AMERICANOS' });
+  expect(read([TITLES, [null, null, '(USD)'], ...rows.slice(1)])).toMatchObject({ terms: '(USD) (fila 2)' });
+  for (const terms of ['Precios por ciento', 'CABLES (precio por rollo de 100 m)', 'Precio por 100 piezas'])
+    expect(read([[terms], ...rows])).toMatchObject({ terms });
+});
+
+test('a price whose formulas have no results is told, and no other column is taken for it', () => {
+  const unknown = { kind: 'error', text: '' } as const;
+  const rows = (...cells: Cell[]): Cell[][] => Array.from({ length: 4 }, (_, at) => [`A-${at}`, 'Cosa', ...cells]);
+  const answer = { kind: 'no-results', title: 'Precio público' };
+  expect(read([['Clave', 'Nombre', 'Lista', 'Precio público'], ...rows(70, unknown)])).toEqual(answer);
+  expect(read([['Clave', 'Nombre', 'Precio público'], ...rows(unknown)])).toEqual(answer);
+});
+
+test('articles above the titles are counted', () => {
+  const answer = read([
+    ['Modelo', 'Nombre', 'Precio'],
+    ...Array.from({ length: 4 }, (_, at): Cell[] => [`A-${at}`, 'Cosa', 10.5 + at]),
+    ['Clave', 'Descripción', 'Precio público'],
+    ['B-1', 'Foco', 55.5],
+    ['B-2', 'Foco', 65.5],
+  ]);
+  expect(Object.keys(pricesOf(answer))).toEqual(['B-1', 'B-2']);
+  expect(answer).toMatchObject({ above: 4 });
+  expect(read([['Tel.', 81_812_345], TITLES, ['A-1', 'Uno', 100]])).toMatchObject({ above: 0 });
+});
+
+test('two columns of digits without titles are a price and a stock as likely as one price', () => {
+  const rows = Array.from({ length: 4 }, (_, at): Cell[] => [`A-${at}`, 'Cosa', `${45 + at}`, `${12 + at}`]);
+  expect(read(rows)).toEqual({ kind: 'torn', sample: '45,12' });
+  expect(pricesOf(read([[...TITLES, 'Centavos'], ...rows]))).toMatchObject({ 'A-0': 4512 });
 });
 
 test('a price that says of itself that IVA is to be added says nothing of those below it', () => {

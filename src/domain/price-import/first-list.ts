@@ -1,18 +1,25 @@
-import type { IvaMode } from './amount.ts';
-import type { Sheet } from './cell.ts';
+import { type IvaMode, readAsWritten } from './amount.ts';
+import { isBlank, type Sheet } from './cell.ts';
 import type { PriceCandidate } from './choose-price.ts';
-import { type ListedArticles, listedArticles } from './listed-articles.ts';
-import type { NewArticle } from './new-articles.ts';
+import { type ComparedRow, type ListedArticles, listedArticles } from './listed-articles.ts';
+import { isOutOfPlace, type NewArticle } from './new-articles.ts';
 import { createPriceImport, type PriceImport } from './price-import.ts';
+import { priceLevel, saysPublic } from './price-level.ts';
 import type { Proposal } from './propose.ts';
+import type { Table } from './table.ts';
+import { termsOf } from './terms.ts';
 
 /** What a fresh shop opens with, and what of its list it does not. */
 export interface FirstList extends Omit<ListedArticles, 'articles'> {
   readonly articles: readonly NewArticle[];
   /** What the list itself says of IVA, where it contradicts what was answered. */
   readonly ivaSaid: IvaMode | null;
-  /** Title of the column of the prices, where the list has others too; empty where it is the only one. */
+  /** Title of the column of the prices, where the list has others too or it may not be the public's; empty otherwise. */
   readonly priceTitle: string;
+  /** What the list says of its prices besides IVA, as `Precios en dólares`; `null` without. */
+  readonly terms: string | null;
+  /** Rows above the titles that hold an amount, as articles do. */
+  readonly above: number;
   readonly hiddenRows: number;
   /** Names of the sheets that hold something and gave nothing. */
   readonly leftSheets: readonly string[];
@@ -25,6 +32,10 @@ export type FirstListProblem =
   | { readonly kind: 'several-prices' | 'several-claves'; readonly titles: readonly string[] }
   /** A price like `1.250`, in a list that says nowhere what its point means. */
   | { readonly kind: 'decimal'; readonly sample: string }
+  /** Two columns like `45` and `12` without titles: a price and a stock, or pesos and centavos. */
+  | { readonly kind: 'torn'; readonly sample: string }
+  /** The column of the public's price holds formulas that nobody has calculated, or errors. */
+  | { readonly kind: 'no-results'; readonly title: string }
   | { readonly kind: 'no-articles' };
 
 export type FirstListAnswer = FirstList | FirstListProblem;
@@ -48,9 +59,7 @@ export function firstList(sheets: readonly Sheet[], fileName: string, iva: IvaMo
     if (answer && 'kind' in answer) problems.push(answer);
   });
   // A price that can be read in two ways is no reason to leave its sheet out: the shop would open without those articles.
-  const open = problems.find(
-    ({ kind }) => kind === 'decimal' || kind === 'several-prices' || kind === 'several-claves',
-  );
+  const open = problems.find(({ kind }) => kind !== 'no-columns');
   if (open) return open;
   const listed = listedArticles(found.flatMap(({ list }) => list.parts));
   if (listed.articles.length === 0) return problems[0] ?? { kind: 'no-articles' };
@@ -58,6 +67,8 @@ export function firstList(sheets: readonly Sheet[], fileName: string, iva: IvaMo
     ...listed,
     ivaSaid: found.map(({ list }) => list.ivaSaid).find((said) => said !== null && said !== iva) ?? null,
     priceTitle: found.find(({ list }) => list.priceTitle !== '')?.list.priceTitle ?? '',
+    terms: found.find(({ list }) => list.terms !== null)?.list.terms ?? null,
+    above: found.reduce((sum, { list }) => sum + list.above, 0),
     hiddenRows: found.reduce((sum, { list }) => sum + list.hiddenRows, 0),
     leftSheets,
   };
@@ -67,11 +78,15 @@ interface SheetList {
   readonly parts: ReturnType<PriceImport['compared']>;
   readonly ivaSaid: IvaMode | null;
   readonly priceTitle: string;
+  readonly terms: string | null;
+  readonly above: number;
   readonly hiddenRows: number;
 }
 
 function readSheet(priceImport: PriceImport, sheet: number, iva: IvaMode): SheetList | FirstListProblem {
   priceImport.openSheet(sheet);
+  const unread = unreadPrice(priceImport.table());
+  if (unread !== undefined) return { kind: 'no-results', title: unread };
   const first = priceImport.propose({ sheet, iva, torn: 'juntar' }, null);
   const precio = first.choices.precio ?? publicPrice(first);
   if (first.choices.clave === null && first.columns.claves.length > 1)
@@ -82,6 +97,8 @@ function readSheet(priceImport: PriceImport, sheet: number, iva: IvaMode): Sheet
     return titles.length > 1 ? { kind: 'several-prices', titles } : { kind: 'no-columns' };
   }
   const { choices, questions, columns } = priceImport.propose({ sheet, iva, torn: 'juntar', precio }, null);
+  if (questions.torn && priceImport.table().header.rows.length === 0)
+    return { kind: 'torn', sample: questions.torn.sample };
   if (questions.decimal && choices.decimal === null) return { kind: 'decimal', sample: questions.decimal.sample };
   priceImport.review({
     ...choices,
@@ -90,23 +107,52 @@ function readSheet(priceImport: PriceImport, sheet: number, iva: IvaMode): Sheet
     blocks: 'todas',
     looseClaves: false,
   });
+  const chosen = columns.prices.find(({ column }) => column === precio);
+  const isSole = columns.prices.filter(isPrice).length === 1;
   return {
-    parts: priceImport.compared(),
+    parts: priceImport.compared().map(withoutDoubtfulPrice),
     ivaSaid: questions.iva?.said ?? null,
-    priceTitle:
-      columns.prices.filter(isPrice).length > 1
-        ? (columns.prices.find(({ column }) => column === precio)?.title ?? '')
-        : '',
+    priceTitle: chosen && !(isSole && isPlain(chosen)) ? chosen.title : '',
+    terms: termsOf(priceImport.table()),
+    above: articlesAbove(priceImport.table()),
     hiddenRows: questions.hiddenRows,
   };
 }
 
+const withoutDoubtfulPrice = ({ row, line }: ComparedRow): ComparedRow =>
+  isOutOfPlace(line) ? { row, line: { ...line, price: { kind: 'blank' } } } : { row, line };
+
+const FEWEST_TOGETHER = 3;
+
+/** Rows of several cells with an amount above the titles: so many of them are a first part of the list under titles of its own. */
+function articlesAbove({ above }: Table): number {
+  const count = above.filter(
+    ({ cells }) =>
+      cells.filter((cell) => !isBlank(cell)).length > 2 &&
+      cells.some((cell) => readAsWritten(cell, '.').kind === 'price'),
+  ).length;
+  return count < FEWEST_TOGETHER ? 0 : count;
+}
+
 const isPrice = ({ level, isCost }: PriceCandidate): boolean => level !== 'none' && !isCost;
+
+/** The title of a column that names the public's price and holds hardly one. */
+function unreadPrice({ columns, body }: Table): string | undefined {
+  return columns.find(({ index, title, isHidden }) => {
+    if (isHidden || !isPlain({ level: priceLevel(title) })) return false;
+    const filled = body.flatMap(({ cells }) => cells[index] ?? []);
+    const errors = filled.filter((cell) => typeof cell === 'object' && cell.kind === 'error').length;
+    return errors >= FEWEST_TOGETHER && errors >= filled.length * 0.5;
+  })?.title;
+}
+
+const isPlain = ({ level }: Pick<PriceCandidate, 'level'>): boolean => level === 'public' || level === 'plain';
 
 /** The only column that names the public's price or no more than a price; a `LISTA` or a title that nobody knows where it is alone. */
 function publicPrice({ columns }: Proposal): number | null {
   const prices = columns.prices.filter(isPrice);
-  const plain = prices.filter(({ level }) => level === 'public' || level === 'plain');
-  const one = plain.length > 0 ? plain : prices;
+  // `PRECIO` beside `PÚBLICO SUGERIDO` is the dealer's as likely as the public's.
+  const plain = prices.filter((one) => isPlain(one) || saysPublic(one.title));
+  const one = prices.some(isPlain) ? plain : prices;
   return one.length === 1 ? (one[0]?.column ?? null) : null;
 }

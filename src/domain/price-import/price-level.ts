@@ -28,6 +28,10 @@ const VAGUE = /\bneto|\bp u\b|unitario|importe|\bnetos?\b/;
 const OTHER_THINGS =
   /\b(existencias?|exist|stock|inventarios?|inv|ventas|vendid[oa]s?|cantidad|cant|multiplo|empaque|caja|cajas|master|peso|kgs?|volumen|piezas|pzas|utilidad|margen|%|fecha|vigencia|orden|ranking|pagina|pag|sat|unidad|um|u m|created ?at|updated ?at|status|estatus|linea|familia|marca|grupo|departamento|almacen)\b/;
 
+/** Whether a title names what the public pays, if only as a suggestion. */
+export const saysPublic = (title: string): boolean =>
+  /\bsugerid[oa]s?\b/.test(foldTitle(title)) || PUBLIC.test(foldTitle(title));
+
 /** Ranks of what is known: of two columns the one of the higher rank is meant; of `PRECIO` and `P. PÚBLICO` nobody knows. Unknown titles have none. */
 const RANKS = { public: 2, plain: 2, vague: 1, partial: 1, 'hint-of-cost': 0, none: -1 } as const;
 

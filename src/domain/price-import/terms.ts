@@ -5,7 +5,7 @@ import type { Table } from './table.ts';
 
 /** Words by which a list says that its amounts are not what the public pays. */
 const TERMS =
-  /\b(aumentos?|incrementos?|descuentos?|dcto|bonificacion(es)?|mayoreo|distribuidor(es)?|costos?|por (caja|paquete|millar|ciento|docena)|dolares|dolar|usd|dlls?|dls|euros?)\b/;
+  /\b(aumentos?|incrementos?|descuentos?|dcto|bonificacion(es)?|mayoreo|distribuidor(es)?|costos?|por (caja|paquete|millar|ciento|docena|gruesa|rollo|tramo|tarima|tonelada|\d{2,} (m|mts?|metros|pzas?|piezas))|dolares|dolar|usd|dlls?|dls|euros?)\b/;
 /** Discounts one after the other: `50+10+5`. */
 const CHAIN = /(?:^|[^\p{L}\p{N}])\d{1,2} ?%? ?\+ ?\d{1,2}(?:$|[^\p{L}\p{N}])/u;
 /** Said of buying much, or of what a list holds; not of its prices. */
@@ -46,8 +46,7 @@ function sentenceOf({ cells }: SheetRow): string | null {
     if (filled > 2 || typeof cell !== 'string') return null;
     sentence = `${sentence} ${cellText(cell)}`.trim();
   }
-  // One word is a heading, and a list of two columns has a clave and an amount.
-  return filled === 0 || !/\s/.test(sentence) || /\d[.,]\d\d$/.test(sentence)
-    ? null
-    : sentence.slice(0, LONGEST_SENTENCE);
+  // One word is a heading unless it is a currency, and a list of two columns has a clave and an amount.
+  const isHeading = !/\s/.test(sentence) && !(saysForeign(sentence) && !/\d/.test(sentence));
+  return filled === 0 || isHeading || /\d[.,]\d\d$/.test(sentence) ? null : sentence.slice(0, LONGEST_SENTENCE);
 }
