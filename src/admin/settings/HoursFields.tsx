@@ -1,4 +1,5 @@
-import { SHOP_ZONES, zoneLabel } from '#domain/kernel/shop-zone-names.ts';
+import { zoneLabel } from '#domain/kernel/shop-zone-labels.ts';
+import { SHOP_ZONES } from '#domain/kernel/shop-zone-names.ts';
 import { capitalised } from '#domain/kernel/written-forms.ts';
 import { mandatoryHolidays } from '#domain/settings/mandatory-holidays.ts';
 import { WEEKDAY_NAMES, WEEKDAYS } from '#domain/settings/opening-hours.ts';

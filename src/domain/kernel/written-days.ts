@@ -10,7 +10,7 @@ const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', '
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** `2026-11-03` → `3 nov`. */
-function dayAndMonth(day: string): string {
+export function dayAndMonth(day: string): string {
   return `${Number(day.slice(8, 10))}${NBSP}${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''}`;
 }
 

@@ -41,7 +41,7 @@ export function readContact(form: ContactForm, needsMessage: boolean): Result<Co
       form.telefono.trim() === ''
         ? 'Escribe un teléfono para responderte.'
         : isForeign(form.telefono)
-          ? 'Es de otro país. Escribe uno de México, y en el mensaje el de fuera.'
+          ? 'Escribe uno de México, y el de fuera en el mensaje.'
           : 'El teléfono lleva 10 dígitos, por ejemplo 81 1234 5678.';
   }
   if (correo.length > CONTACT_LIMITS.correo) problems.correo = tooLong(CONTACT_LIMITS.correo);

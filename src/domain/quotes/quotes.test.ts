@@ -192,7 +192,7 @@ describe('the form', () => {
     ['nombre', 'x'.repeat(121), 'Es muy largo: caben 120 caracteres.'],
     ['telefono', '', 'Escribe un teléfono para responderte.'],
     ['telefono', '123', 'El teléfono lleva 10 dígitos, por ejemplo 81 1234 5678.'],
-    ['telefono', '+1 956 123 4567', 'Es de otro país. Escribe uno de México, y en el mensaje el de fuera.'],
+    ['telefono', '+1 956 123 4567', 'Escribe uno de México, y el de fuera en el mensaje.'],
     ['correo', 'ana@', 'Revisa el correo: le falta algo, por ejemplo nombre@correo.com.'],
     ['correo', 'a,b@c.mx', 'Revisa el correo: le falta algo, por ejemplo nombre@correo.com.'],
     ['correo', `${'a'.repeat(260)}@b.mx`, 'Es muy largo: caben 254 caracteres.'],

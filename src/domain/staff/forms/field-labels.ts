@@ -4,7 +4,8 @@ import { typefaceChoices } from '#domain/appearance/typeface.ts';
 import { TYPEFACE_NAMES } from '#domain/appearance/typeface-names.ts';
 import { fieldEntries, relations } from '#domain/catalogue/product-fields.ts';
 import { formatCentavos } from '#domain/kernel/money.ts';
-import { SHOP_ZONES, zoneLabel } from '#domain/kernel/shop-zone-names.ts';
+import { zoneLabel } from '#domain/kernel/shop-zone-labels.ts';
+import { SHOP_ZONES } from '#domain/kernel/shop-zone-names.ts';
 import { isPlainRecord } from '../journal/plain-value.ts';
 import { roleLabel, STAFF_ROLES } from '../people/roles.ts';
 
