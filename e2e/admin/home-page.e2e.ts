@@ -108,3 +108,28 @@ test(
     expect(facts).toContain('"price":"1999.00"');
   },
 );
+
+test.describe('beside a promotion that has ended', () => {
+  test.use({ testMode: true });
+
+  test('a new one begins today, and is still there when the ended ones are taken off', async ({ page, documents }) => {
+    const [welder = ''] = await documents.idsWhere('productos', 'clave', 'SL-160');
+    await documents.update('ajustes/promociones', {
+      aviso: '',
+      avisoEnlace: '',
+      avisoDesde: '',
+      avisoHasta: '',
+      precios: { [`2026-01-02 ${welder}`]: '2026-01-06 199900' },
+      actualizadoPor: 'x',
+    });
+    await signIn(page, '/admin/ajustes/promociones');
+    await expect(page.locator('[name="precios-0-hasta"]')).toHaveValue('2026-01-06');
+    await page.getByRole('combobox', { name: 'Agregar producto' }).fill('LI-2012');
+    await page.getByRole('option', { name: /LI-2012$/ }).click();
+    await expect(page.locator('[name="precios-1-desde"]')).toHaveValue(dayIn(0));
+    await expect(page.locator('[name="precios-1-hasta"]')).toHaveValue('');
+    await page.locator('[name="precios-1-precio"]').fill('2,999');
+    await page.getByRole('button', { name: 'Quitar los que ya terminaron' }).click();
+    await expect(page.locator('[name="precios-0-precio"]')).toHaveValue('2,999');
+  });
+});

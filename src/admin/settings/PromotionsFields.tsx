@@ -1,4 +1,4 @@
-import { MOST_PRICES, type PromotionsForm } from '#domain/staff/settings/promotions-form.ts';
+import { MOST_PRICES, type PriceRow, type PromotionsForm } from '#domain/staff/settings/promotions-form.ts';
 import { useShopDay } from '#product-page/use-shop-day.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
@@ -57,7 +57,9 @@ function BannerFields(props: SubjectFieldsProps<PromotionsForm>) {
 function PriceFields({ form, set, problems }: SubjectFieldsProps<PromotionsForm>) {
   const today = useShopDay();
   const { precios } = form;
-  const hasPast = precios.some(({ hasta }) => hasta !== '' && hasta < today);
+  const isPast = ({ hasta }: PriceRow): boolean => hasta !== '' && hasta < today;
+  // Of one that has ended the next one takes no days.
+  const last = precios.findLast((row) => !isPast(row));
   return (
     <FormSection
       title="Precios de promoción"
@@ -86,17 +88,14 @@ function PriceFields({ form, set, problems }: SubjectFieldsProps<PromotionsForm>
             without={[]}
             onPick={({ id }) =>
               set({
-                precios: [
-                  ...precios,
-                  { id, precio: '', desde: precios.at(-1)?.desde ?? today, hasta: precios.at(-1)?.hasta ?? '' },
-                ],
+                precios: [...precios, { id, precio: '', desde: last?.desde ?? today, hasta: last?.hasta ?? '' }],
               })
             }
           />
         )}
-        {hasPast && (
+        {precios.some(isPast) && (
           <div className={css['buttons']}>
-            <Button look="outline" onClick={() => set({ precios: precios.filter(({ hasta }) => hasta >= today) })}>
+            <Button look="outline" onClick={() => set({ precios: precios.filter((row) => !isPast(row)) })}>
               Quitar los que ya terminaron
             </Button>
           </div>
