@@ -225,3 +225,23 @@ test('a kiosk that was paired by its link asks for its PIN without a network, an
     [null, null],
   );
 });
+
+test.describe('a kiosk whose name a colleague changes', () => {
+  test.use({ testMode: true });
+
+  test('keeps the new name when its PIN is changed by somebody who had its form open', async ({ page, documents }) => {
+    const kiosk = `kioskos/${'K'.repeat(32)}`;
+    const lock = { digitos: 5, sal: 'a'.repeat(32), prueba: 'b'.repeat(64), vueltas: 300_000 };
+    await documents.update(kiosk, { nombre: 'Mostrador', ...lock, actualizadoPor: 'x' });
+    await signIn(page, '/admin/ajustes/kioskos');
+    await page.getByRole('button', { name: 'Cambiar el PIN de Mostrador' }).click();
+    const form = page.getByRole('dialog', { name: 'PIN nuevo' });
+    await form.getByLabel('PIN', { exact: true }).fill('40711');
+    await documents.update(kiosk, { nombre: 'Pasillo de pintura', ...lock, actualizadoPor: 'x' });
+    await expect(page.getByText('Pasillo de pintura')).toBeAttached();
+    await form.getByLabel('PIN otra vez').fill('40711');
+    await form.getByRole('button', { name: 'Guardar' }).click();
+    await expect(form).toHaveCount(0);
+    expect(await documents.idsWhere('kioskos', 'nombre', 'Pasillo de pintura')).toHaveLength(1);
+  });
+});

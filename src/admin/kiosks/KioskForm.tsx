@@ -17,9 +17,11 @@ interface KioskFormProps {
 
 /** Asks for the name and the PIN of a kiosk. An earlier PIN is shown nowhere, because nobody keeps it. */
 export function KioskForm({ title, name, secret, actions, onCancel, onSaved }: KioskFormProps) {
-  const [form, setForm] = useState<Form>({ name, pin: '', again: '' });
+  // A name that nobody types here stays the kiosk's, also where a colleague gives it another meanwhile.
+  const [typed, setTyped] = useState<Partial<Form>>({});
+  const form: Form = { name, pin: '', again: '', ...typed };
   const [problems, setProblems] = useState<KioskProblems>({});
-  const set = (change: Partial<Form>): void => setForm((now) => ({ ...now, ...change }));
+  const set = (change: Partial<Form>): void => setTyped((now) => ({ ...now, ...change }));
 
   async function save() {
     const checked = checkKiosk(form);
