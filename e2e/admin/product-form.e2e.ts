@@ -1,7 +1,8 @@
+import { shopDayAt } from '#domain/kernel/shop-day.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdRequests } from '../held-requests.ts';
 import { file, photo } from './picture-files.ts';
-import { row, signIn, status, visitorPage } from './staff-parts.ts';
+import { fieldOf, row, save, signIn, status, synced, visitorPage } from './staff-parts.ts';
 
 test('pictures are dragged into another order, an accessory is added and removed, and the shop shows both', async ({
   page,
@@ -86,4 +87,27 @@ test('the grips of photos stand still when their uploads end', async ({ page }) 
   release();
   await expect(line).toHaveCount(0);
   await expect.poll(() => grip.boundingBox()).toEqual(before);
+});
+
+test('a price that is typed in the form holds since today, as its page says, unless another day is typed with it', async ({
+  page,
+  documents,
+}) => {
+  const [id = ''] = await documents.idsWhere('productos', 'clave', 'SL-160');
+  const since = async (day: string): Promise<boolean> =>
+    (await documents.idsWhere('productos', 'precioVigente', day)).includes(id);
+  await signIn(page, `/admin/productos/editar-producto/${id}`);
+  await fieldOf(page, 'Precio con IVA').fill('2,899.00');
+  await save(page);
+  await synced(page);
+  await expect.poll(() => since(shopDayAt(Date.now()))).toBe(true);
+  await fieldOf(page, 'Precio con IVA').fill('2,799.00');
+  await page.getByLabel('Vigente desde').fill('2026-01-15');
+  await save(page);
+  await expect.poll(() => since('2026-01-15')).toBe(true);
+  // What is saved without another price keeps its day.
+  await fieldOf(page, 'Modelo').fill('SL-160 B');
+  await save(page);
+  await expect.poll(() => documents.idsWhere('productos', 'modelo', 'SL-160 B')).toEqual([id]);
+  expect(await since('2026-01-15')).toBe(true);
 });

@@ -3,12 +3,14 @@ import { useLocation } from 'wouter';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Change } from '#domain/staff/journal/change.ts';
 import {
+  type CheckedProduct,
   checkProduct,
   claimsUnique,
   type ProductProblems,
   type Purpose,
   WAITS_FOR_OTHERS,
 } from '#domain/staff/products/check-product.ts';
+import { datedPrice } from '#domain/staff/products/dated-price.ts';
 import {
   type CommandProblem,
   deleteDraft,
@@ -18,6 +20,7 @@ import {
   saveDraft,
 } from '#domain/staff/products/product-commands.ts';
 import type { ListedProduct } from '#domain/staff/products/product-list.ts';
+import { shopDayNow } from '#product-page/use-shop-day.ts';
 import { useMay } from '#store/session-store.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { paths, productPath } from '../paths.ts';
@@ -86,6 +89,8 @@ export function useProductActions({
   // It waits for the other products to be read. What is typed meanwhile is checked with the rest.
   const publication = useHeldPress(!isTooEarly, publishNow);
 
+  const dated = (checked: CheckedProduct): CheckedProduct => datedPrice(found, checked, shopDayNow());
+
   function check(wanted: Purpose) {
     if (state.collisions.length > 0) {
       setCollided(true);
@@ -128,14 +133,14 @@ export function useProductActions({
   function publishNow(): void {
     const checked = check('public');
     if (checked?.ok)
-      void commit(productNow === 'public' ? 'guardar' : 'publicar', publishProduct(actor, found, checked.value));
+      void commit(productNow === 'public' ? 'guardar' : 'publicar', publishProduct(actor, found, dated(checked.value)));
   }
 
   const actions: Readonly<Record<EditorAction, () => void>> = {
     save() {
       if (productNow === 'public') return actions.publish();
       const checked = check('draft');
-      if (checked?.ok) void commit('guardar borrador', saveDraft(actor, found, checked.value));
+      if (checked?.ok) void commit('guardar borrador', saveDraft(actor, found, dated(checked.value)));
     },
     publish() {
       if (check('public')?.ok) publication.press();

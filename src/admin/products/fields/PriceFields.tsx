@@ -16,7 +16,11 @@ export function PriceFields(props: ProductFieldsProps) {
           <TextField {...textFieldProps(props, 'precio')} />
         </FieldWithNews>
         <FieldWithNews of="precioVigente">
-          <TextField {...textFieldProps(props, 'precioVigente')} label="Vigente desde" />
+          <TextField
+            {...textFieldProps(props, 'precioVigente')}
+            label="Vigente desde"
+            hint="Con otro precio, queda el día de hoy"
+          />
         </FieldWithNews>
         <FieldWithNews of="unidad">
           <TextField {...textFieldProps(props, 'unidad')} label="Unidad de venta" hint="pieza, juego, cubeta 19 L" />
