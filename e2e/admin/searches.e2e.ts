@@ -243,3 +243,28 @@ test('axe finds nothing on the searches and their forms, and nothing sticks out 
     }
   }
 });
+
+test('a half-written word is still there after another one was looked at', async ({ page, documents }) => {
+  for (const frase of ['chunche', 'trique'])
+    await documents.update(`vocabulario/${frase}`, {
+      tipo: 'sinonimo',
+      frase,
+      significa: ['taladro'],
+      visible: 'public',
+    });
+  await signIn(page, '/admin/busquedas');
+  const edit = (frase: string) =>
+    searchRow(page, 'Palabras de la tienda', frase).getByRole('button', { name: 'Editar' }).click();
+  await edit('chunche');
+  await fieldOf(page, 'Quiere decir').fill('rotomartillo');
+  await edit('trique');
+  await expect(fieldOf(page, 'Quiere decir')).toHaveValue('taladro');
+  await page.getByRole('button', { name: 'Nueva respuesta' }).click();
+  await fieldOf(page, 'Lo que se busca').fill('gotera');
+  await page.getByRole('button', { name: 'Nuevo sinónimo' }).click();
+  await page.getByRole('button', { name: 'Nueva respuesta' }).click();
+  await expect(fieldOf(page, 'Lo que se busca')).toHaveValue('gotera');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await edit('chunche');
+  await expect(fieldOf(page, 'Quiere decir')).toHaveValue('rotomartillo');
+});

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { capitalised } from '#domain/kernel/written-forms.ts';
 import type { RankedSearch } from '#domain/search-report/search-totals.ts';
 import type { WordForm } from '#domain/staff/forms/word-form.ts';
@@ -6,6 +6,7 @@ import type { SearchAnswer } from '#search/search-products.ts';
 import { Button } from '#ui/Button.tsx';
 import { FoundLine } from './FoundLine.tsx';
 import css from './Searches.module.css';
+import { usePanels } from './use-panels.ts';
 import { useSearchActions } from './use-search-actions.ts';
 import type { ShopSearch } from './use-shop-search.ts';
 import { WordPanel } from './WordPanel.tsx';
@@ -19,13 +20,13 @@ interface SearchRowProps {
 
 /** One thing that people searched, what it finds today, and what to do about it. */
 export function SearchRow({ search: { texto, veces, vanas, reportes }, answer, shop, onProblem }: SearchRowProps) {
-  const [open, setOpen] = useState<WordForm['tipo'] | null>(null);
+  const { open, begun, toggle: press, close } = usePanels<WordForm['tipo']>();
   const panel = useId();
   const { createDraft, ignore } = useSearchActions(onProblem);
   const toggle = (tipo: WordForm['tipo']) => ({
     'aria-expanded': open === tipo,
     'aria-controls': panel,
-    onClick: () => setOpen(open === tipo ? null : tipo),
+    onClick: () => press(tipo),
   });
   return (
     <li className={css['row']}>
@@ -54,15 +55,16 @@ export function SearchRow({ search: { texto, veces, vanas, reportes }, answer, s
         </button>
       </fieldset>
       <div id={panel} className={css['panel']} hidden={open === null}>
-        {open !== null && (
-          <WordPanel
-            key={open}
-            start={{ tipo: open, frase: texto, significa: '', titulo: capitalised(texto), opciones: [] }}
-            row={undefined}
-            shop={shop}
-            onClose={() => setOpen(null)}
-          />
-        )}
+        {begun.map((tipo) => (
+          <div key={tipo} hidden={open !== tipo}>
+            <WordPanel
+              start={{ tipo, frase: texto, significa: '', titulo: capitalised(texto), opciones: [] }}
+              row={undefined}
+              shop={shop}
+              onClose={() => close(tipo)}
+            />
+          </div>
+        ))}
       </div>
     </li>
   );

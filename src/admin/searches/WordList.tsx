@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ShopWord } from '#domain/search/shop-word.ts';
 import { type WordForm, wordToForm } from '#domain/staff/forms/word-form.ts';
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
@@ -13,9 +12,11 @@ import { RowList } from '../shared/lists/RowList.tsx';
 import { StateChip } from '../shared/lists/StateChip.tsx';
 import { useStaff } from '../staff.ts';
 import css from './Searches.module.css';
+import { usePanels } from './use-panels.ts';
 import type { ShopSearch } from './use-shop-search.ts';
 import { WordPanel } from './WordPanel.tsx';
 
+const KINDS: readonly WordForm['tipo'][] = ['sinonimo', 'respuesta'];
 const EMPTY: WordForm = { tipo: 'sinonimo', frase: '', significa: '', titulo: '', opciones: [] };
 
 interface WordListProps {
@@ -27,8 +28,8 @@ interface WordListProps {
 export function WordList({ shop, onProblem }: WordListProps) {
   const { journal } = useStaff();
   const { rows } = useStaffWords();
-  // The id of the word that is edited, or the kind of the new one.
-  const [open, setOpen] = useState<string | null>(null);
+  // By the id of the word that is edited, or the kind of the new one.
+  const { open, begun, show, toggle, close } = usePanels<string>();
 
   async function turn(row: StaffRow<ShopWord>) {
     const isOn = row.value.visible === 'public';
@@ -37,7 +38,6 @@ export function WordList({ shop, onProblem }: WordListProps) {
     const saved = await journal.saveUndoable({ title, changes: [change] });
     onProblem(saved.ok ? '' : saveProblemText(saved.error));
   }
-  const close = () => setOpen(null);
 
   return (
     <section className={css['section']} aria-labelledby="palabras">
@@ -46,19 +46,21 @@ export function WordList({ shop, onProblem }: WordListProps) {
           Palabras de la tienda
         </h2>
         <div className={css['buttons']}>
-          <Button look="outline" onClick={() => setOpen('sinonimo')}>
+          <Button look="outline" onClick={() => show('sinonimo')}>
             Nuevo sinónimo
           </Button>
-          <Button look="outline" onClick={() => setOpen('respuesta')}>
+          <Button look="outline" onClick={() => show('respuesta')}>
             Nueva respuesta
           </Button>
         </div>
       </div>
-      {(open === 'sinonimo' || open === 'respuesta') && (
-        <div className={css['card']}>
-          <WordPanel key={open} start={{ ...EMPTY, tipo: open }} row={undefined} shop={shop} onClose={close} />
+      {KINDS.filter((tipo) => begun.includes(tipo)).map((tipo) => (
+        <div key={tipo} hidden={open !== tipo}>
+          <div className={css['card']}>
+            <WordPanel start={{ ...EMPTY, tipo }} row={undefined} shop={shop} onClose={() => close(tipo)} />
+          </div>
         </div>
-      )}
+      ))}
       {rows.length === 0 && <p>Todavía no hay ninguna. Las que hagas llegan a todos los equipos.</p>}
       {rows.length > 0 && (
         <RowList label="Palabras de la tienda">
@@ -75,11 +77,7 @@ export function WordList({ shop, onProblem }: WordListProps) {
                 {row.entry && <StateChip state={row.entry.state} />}
               </div>
               <fieldset className={css['actions']} aria-label={`Qué hacer con «${row.value.frase}»`}>
-                <Button
-                  look="outline"
-                  aria-expanded={open === row.value.id}
-                  onClick={() => setOpen(open === row.value.id ? null : row.value.id)}
-                >
+                <Button look="outline" aria-expanded={open === row.value.id} onClick={() => toggle(row.value.id)}>
                   Editar
                 </Button>
                 <Button look="outline" onClick={() => void turn(row)}>
@@ -89,9 +87,9 @@ export function WordList({ shop, onProblem }: WordListProps) {
                   Historial
                 </AppLink>
               </fieldset>
-              {open === row.value.id && (
-                <div className={css['panel']}>
-                  <WordPanel start={wordToForm(row.value)} row={row} shop={shop} onClose={close} />
+              {begun.includes(row.value.id) && (
+                <div className={css['panel']} hidden={open !== row.value.id}>
+                  <WordPanel start={wordToForm(row.value)} row={row} shop={shop} onClose={() => close(row.value.id)} />
                 </div>
               )}
             </li>

@@ -34,7 +34,8 @@ export interface LeaveGuard {
 
 /** Asks before a form with unsaved work is left by a link, by the browser's buttons or by closing the page. */
 export function createLeaveGuard(): LeaveGuard {
-  let guarded: Guarded | null = null;
+  // More than one form of a page may have unsaved work; the latest asks.
+  let held: readonly Guarded[] = [];
   let isOver = false;
   let step = stepOf(history.state) ?? 0;
 
@@ -56,6 +57,7 @@ export function createLeaveGuard(): LeaveGuard {
         return history.replaceState({ step } satisfies Step, '');
       }
       const by = to - step;
+      const guarded = held.at(-1);
       if (guarded && by !== 0 && !isLetThrough && guarded.address !== currentAddress()) {
         event.stopImmediatePropagation();
         const { ask } = guarded;
@@ -77,6 +79,7 @@ export function createLeaveGuard(): LeaveGuard {
         if (!options?.replace) step += 1;
         navigate(to, { ...options, state: { step } satisfies Step });
       };
+      const guarded = held.at(-1);
       if (guarded && options?.state !== AFTER_SAVE && options?.state !== WITHIN_PAGE) guarded.ask(go);
       else go();
     },
@@ -86,21 +89,21 @@ export function createLeaveGuard(): LeaveGuard {
     },
     hold(ask) {
       const mine: Guarded = { ask, address: currentAddress() };
-      guarded = mine;
+      held = [...held, mine];
       // The browser asks its own question when the page is closed or loaded again.
       const onUnload = (event: BeforeUnloadEvent): void => {
         if (!isOver) event.preventDefault();
       };
       addEventListener('beforeunload', onUnload);
       return () => {
-        if (guarded === mine) guarded = null;
+        held = held.filter((one) => one !== mine);
         removeEventListener('beforeunload', onUnload);
       };
     },
-    hasUnsavedWork: () => guarded !== null,
+    hasUnsavedWork: () => held.length > 0,
     stopAsking() {
       isOver = true;
-      guarded = null;
+      held = [];
     },
   };
 }
