@@ -162,3 +162,31 @@ describe('a mask', () => {
     expect(await db.fields('c/a')).toEqual({});
   });
 });
+
+describe('a commit, by what its writes hold', () => {
+  const write = (db: Database): Record<string, object> => ({
+    delete: { delete: db.name('c/a') },
+    verify: { verify: db.name('c/a'), currentDocument: { exists: true } },
+    transform: { transform: { document: db.name('c/a'), fieldTransforms: [{ fieldPath: 'a', increment: int(1) }] } },
+  });
+  test.for(['delete', 'verify', 'transform'])(
+    'of a %s with a mask or transforms is refused, because they belong to an update',
+    async (kind) => {
+      const db = new Database();
+      await db.seed({ 'c/a': nested });
+      const updateTransforms = [{ fieldPath: 's', increment: int(1) }];
+      for (const part of [{ updateMask: { fieldPaths: ['a'] } }, { updateMask: {} }, { updateTransforms }])
+        expect(outcome(await db.call('commit', { writes: [{ ...write(db)[kind], ...part }] }))).toBe(
+          '400 INVALID_ARGUMENT',
+        );
+      expect(await db.fields('c/a')).toEqual(nested);
+    },
+  );
+
+  test('of no transforms at all is refused, and no document comes of it', async () => {
+    const db = new Database();
+    const writes = [{ transform: { document: db.name('c/a'), fieldTransforms: [] } }];
+    expect(outcome(await db.call('commit', { writes }))).toBe('400 INVALID_ARGUMENT');
+    expect(await db.read('c/a')).toBeUndefined();
+  });
+});

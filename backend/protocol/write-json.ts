@@ -83,6 +83,10 @@ function parseWrite(json: unknown, database: string): Write {
     throw invalid('A write must be one of update, delete, verify and transform.');
   }
   const precondition = parsePrecondition(write['currentDocument']);
+  // To take a field away is an update; passed over, the mask would leave a delete of the whole document.
+  const hasParts =
+    write['updateMask'] !== undefined || asArray(write['updateTransforms'], 'updateTransforms').length > 0;
+  if (write['update'] === undefined && hasParts) throw invalid('Only an update may have a mask or transforms.');
   if (write['update'] !== undefined) {
     const { name, fields } = asMessage(write['update'], 'update', DOCUMENT);
     const mask = write['updateMask'] === undefined ? undefined : parseMask(write['updateMask']);
@@ -99,6 +103,7 @@ function parseWrite(json: unknown, database: string): Write {
   if (write['transform'] !== undefined) {
     const { document, fieldTransforms } = asMessage(write['transform'], 'transform', ['document', 'fieldTransforms']);
     const transforms = parseTransforms(fieldTransforms, 'fieldTransforms');
+    if (transforms.length === 0) throw invalid('The list of field transforms must not be empty.');
     return {
       kind: 'update',
       path: parseDocumentName(document, database),
