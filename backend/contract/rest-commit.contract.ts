@@ -189,4 +189,12 @@ describe('a commit, by what its writes hold', () => {
     expect(outcome(await db.call('commit', { writes }))).toBe('400 INVALID_ARGUMENT');
     expect(await db.read('c/a')).toBeUndefined();
   });
+
+  test('takes the name in a mask for what never changes', async () => {
+    const db = new Database();
+    await db.seed({ 'c/a': { a: int(1), b: int(2) } });
+    const update = { name: db.name('c/a'), fields: { a: int(3), b: int(4) } };
+    await db.write({ update, updateMask: { fieldPaths: ['__name__', 'a'] } });
+    expect(await db.fields('c/a')).toEqual({ a: int(3), b: int(2) });
+  });
 });

@@ -172,6 +172,14 @@ describe('batchGet', () => {
     expect(rows[0]?.found?.fields).toEqual({ y: int(2) });
   });
 
+  test('of the name alone has no fields', async () => {
+    const db = new Database();
+    await db.seed({ 'c/a': { x: int(1) } });
+    const answer = await db.call('batchGet', { documents: [db.name('c/a')], mask: { fieldPaths: ['__name__'] } });
+    const [row] = answer.body as Found[];
+    expect([answer.status, row?.found?.name, row?.found?.fields ?? {}]).toEqual([200, db.name('c/a'), {}]);
+  });
+
   test('of a name that is no document is refused', async () => {
     const db = new Database();
     const outcomes = await Promise.all(

@@ -120,15 +120,11 @@ function parseWrite(json: unknown, database: string): Write {
   return { kind: 'verify', path: parseDocumentName(write['verify'], database), precondition };
 }
 
-/** A `DocumentMask`. Empty is a mask too: it touches nothing. */
+/** A `DocumentMask`. Empty is a mask too: it touches nothing, and so does the name, which a document always has. */
 export function parseMask(json: unknown) {
   const paths = asArray(asMessage(json, 'mask', ['fieldPaths'])['fieldPaths'], 'fieldPaths');
   if (paths.length > MOST_PARTS) throw invalid(`A mask may have ${MOST_PARTS} paths.`);
-  return paths.map((path) => {
-    const parsed = parseFieldPath(path);
-    if (isKeyPath(parsed)) throw invalid('__name__ cannot be part of a mask.');
-    return parsed;
-  });
+  return paths.map((path) => parseFieldPath(path)).filter((path) => !isKeyPath(path));
 }
 
 /** `{exists}` or `{updateTime}`; absent or empty means no condition. */
