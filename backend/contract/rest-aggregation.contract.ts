@@ -130,6 +130,15 @@ describe('an aggregation', () => {
       { structuredAggregationQuery: { structuredQuery: onC({}), aggregations: [{ alias: 'k' }] } },
     ],
     [
+      'an aggregation of two kinds',
+      {
+        structuredAggregationQuery: {
+          structuredQuery: onC({}),
+          aggregations: [{ ...count('k'), ...sum('k', 'n') }],
+        },
+      },
+    ],
+    [
       'two of one alias',
       { structuredAggregationQuery: { structuredQuery: onC({}), aggregations: [count('k'), count('k')] } },
     ],

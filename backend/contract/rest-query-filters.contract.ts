@@ -196,3 +196,12 @@ describe('refused filters', () => {
     expect(outcome(await runQuery(db, onC({ where: filter })))).toBe('400 INVALID_ARGUMENT');
   });
 });
+
+describe('the parts of a filter', () => {
+  const one = where('v', 'EQUAL', int(1));
+
+  test('two kinds at once are refused, because one of them would be passed over', async () => {
+    for (const other of [unary('v', 'IS_NOT_NULL'), all(where('other', 'EQUAL', int(1)))])
+      expect(outcome(await runQuery(db, onC({ where: { ...one, ...other } })))).toBe('400 INVALID_ARGUMENT');
+  });
+});

@@ -35,6 +35,11 @@ describe('a transaction with an id', () => {
     expect(await db.read('c/a')).toBeUndefined();
   });
 
+  test('that both reads and writes by its options is refused', async () => {
+    const answer = await new Database().call('beginTransaction', { options: { readOnly: {}, readWrite: {} } });
+    expect(outcome(answer)).toBe('400 INVALID_ARGUMENT');
+  });
+
   test('that only reads refuses to write', async () => {
     const db = new Database();
     const transaction = await begin(db, { readOnly: {} });

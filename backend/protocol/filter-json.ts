@@ -56,9 +56,11 @@ export function parseFilter(json: unknown, database: string): Filter {
 
 /** ANDs and ORs count here too, so this is more than the filters that a query may have. */
 const MOST_PARTS = 10 * MOST_TERMS;
+const KINDS = ['compositeFilter', 'unaryFilter', 'fieldFilter'];
 
 function parsePart(json: unknown, database: string, parts: Parts): Filter {
-  const filter = asMessage(json, 'A filter', ['compositeFilter', 'unaryFilter', 'fieldFilter']);
+  const filter = asMessage(json, 'A filter', KINDS);
+  if (Object.keys(filter).length !== 1) throw invalid(`A filter must be one of ${KINDS.join(', ')}.`);
   parts.left -= 1;
   if (parts.left < 0) throw invalid(`A query must not have more than ${MOST_PARTS} parts of filters.`);
   if (filter['compositeFilter'] !== undefined) return parseComposite(filter['compositeFilter'], database, parts);
@@ -68,8 +70,7 @@ function parsePart(json: unknown, database: string, parts: Parts): Filter {
     if (operator === undefined) throw invalid(`Unknown unary operator ${JSON.stringify(op)}.`);
     return { kind: 'unary', path: parseFieldReference(field), op: operator };
   }
-  if (filter['fieldFilter'] !== undefined) return parseFieldFilter(filter['fieldFilter'], database);
-  throw invalid('A filter must be a compositeFilter, a fieldFilter or a unaryFilter.');
+  return parseFieldFilter(filter['fieldFilter'], database);
 }
 
 function parseComposite(json: unknown, database: string, budget: Parts): Filter {

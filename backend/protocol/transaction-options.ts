@@ -1,4 +1,4 @@
-import { StatusError } from '../engine/status.ts';
+import { invalid, StatusError } from '../engine/status.ts';
 import { asMessage } from './json-shape.ts';
 
 /**
@@ -7,6 +7,7 @@ import { asMessage } from './json-shape.ts';
  */
 export function isReadOnly(json: unknown): boolean {
   const { readOnly, readWrite } = asMessage(json, 'options', ['readOnly', 'readWrite']);
+  if (readOnly !== undefined && readWrite !== undefined) throw invalid('A transaction only reads, or also writes.');
   if (readWrite !== undefined) asMessage(readWrite, 'readWrite', ['retryTransaction']);
   if (readOnly === undefined) return false;
   const { readTime } = asMessage(readOnly, 'readOnly', ['readTime']);

@@ -93,8 +93,12 @@ export function* runAggregation({ database, identity, holder, parent, body: json
   return [...head, { result: { aggregateFields }, readTime }];
 }
 
+const KINDS = ['count', 'sum', 'avg'];
+
 function parseAggregation(json: unknown, index: number): Aggregation {
-  const aggregation = asMessage(json, 'An aggregation', ['alias', 'count', 'sum', 'avg']);
+  const aggregation = asMessage(json, 'An aggregation', ['alias', ...KINDS]);
+  if (KINDS.filter((kind) => aggregation[kind] !== undefined).length !== 1)
+    throw invalid('An aggregation must be a count, a sum or an avg.');
   const alias = aggregation['alias'] === undefined ? `field_${index + 1}` : asString(aggregation['alias'], 'alias');
   if (aggregation['count'] !== undefined) {
     const { upTo: most } = asMessage(aggregation['count'], 'count', ['upTo']);
