@@ -200,6 +200,15 @@ describe('refused filters', () => {
 describe('the parts of a filter', () => {
   const one = where('v', 'EQUAL', int(1));
 
+  test('an AND of nothing holds for all', async () => {
+    expect(await found(db, onC({ where: all(one, all()) }))).toBe('g-one h-one-double');
+    expect(await found(db, onC({ where: all() }))).toBe(Object.keys(kinds).join(' '));
+  });
+
+  test('an OR of nothing is refused', async () => {
+    expect(outcome(await runQuery(db, onC({ where: any() })))).toBe('400 INVALID_ARGUMENT');
+  });
+
   test('two kinds at once are refused, because one of them would be passed over', async () => {
     for (const other of [unary('v', 'IS_NOT_NULL'), all(where('other', 'EQUAL', int(1)))])
       expect(outcome(await runQuery(db, onC({ where: { ...one, ...other } })))).toBe('400 INVALID_ARGUMENT');

@@ -78,7 +78,8 @@ function parseComposite(json: unknown, database: string, budget: Parts): Filter 
   const operator = enumName(op, COMPOSITE_OPERATORS);
   if (operator === undefined) throw invalid('A compositeFilter must be AND or OR.');
   const parts = asArray(filters, 'compositeFilter.filters');
-  if (parts.length === 0) throw invalid('A compositeFilter must have filters.');
+  // An AND of nothing holds for every document.
+  if (parts.length === 0 && operator === 'OR') throw invalid('An OR must have filters.');
   const nested = parts.map((part) => parsePart(part, database, budget));
   return { kind: 'composite', op: operator === 'AND' ? 'and' : 'or', filters: nested };
 }
