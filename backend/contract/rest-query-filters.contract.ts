@@ -197,6 +197,41 @@ describe('refused filters', () => {
   });
 });
 
+describe('ints that no double holds', () => {
+  const own = new Database();
+  beforeAll(async () => {
+    await own.seed({
+      'c/a': { n: int('9007199254740992') },
+      'c/b': { n: int('9007199254740993') },
+      'c/c': { n: dbl(9007199254740994) },
+      'c/d': { n: int('9223372036854775806') },
+      'c/e': { n: int('9223372036854775807') },
+      'c/f': { n: dbl(9223372036854775808) },
+      'c/g': { n: dbl('NaN') },
+      'c/h': { n: str('x') },
+    });
+  });
+  const cases: [op: Operator, number: string, expected: string][] = [
+    ['EQUAL', '9007199254740993', 'b'],
+    ['EQUAL', '9007199254740994', 'c'],
+    ['EQUAL', '9223372036854775807', 'e'],
+    ['GREATER_THAN', '9007199254740993', 'c d e f'],
+    ['GREATER_THAN', '9223372036854775807', 'f'],
+    ['GREATER_THAN_OR_EQUAL', '9223372036854775807', 'e f'],
+    ['IN', '9223372036854775807', 'e'],
+  ];
+  test.for(cases)('%s %s', async ([op, number, expected]) => {
+    const value = op === 'IN' ? arr(int(number)) : int(number);
+    const paths = await found(own, onC({ where: where('n', op, value) }));
+    expect(paths.split(' ').toSorted().join(' ')).toBe(expected);
+  });
+
+  test('NOT_EQUAL leaves out one of them', async () => {
+    const paths = await found(own, onC({ where: where('n', 'NOT_EQUAL', int('9223372036854775807')) }));
+    expect(paths.split(' ').toSorted().join(' ')).toBe('a b c d f g h');
+  });
+});
+
 describe('the parts of a filter', () => {
   const one = where('v', 'EQUAL', int(1));
 

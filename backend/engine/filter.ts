@@ -4,7 +4,7 @@ import { comparePaths, type DocumentPath, documentPath } from './document-path.t
 import { strictlyEqual } from './equality.ts';
 import { fieldAt, isKeyPath } from './fields.ts';
 import type { FieldFilter, FieldOperator, Filter, UnaryOperator } from './query.ts';
-import { arrayElements, isNaNValue, typeRank, type Value } from './value.ts';
+import { arrayElements, isNaNValue, isNumber, type NumberValue, toNumber, typeRank, type Value } from './value.ts';
 
 export type DocumentTest = (document: Document) => boolean;
 type ValueTest = (value: Value) => boolean;
@@ -48,6 +48,24 @@ function orderTest(op: FieldOperator): ((order: number) => boolean) | undefined 
   }
 }
 
+/**
+ * How values stand to a filter's. An int that no double holds is compared exactly, because the identifier beside it is another one; the SDK, which
+ * compares all numbers as doubles, has no such int to ask with.
+ */
+function orderTo(wanted: Value): (value: Value) => number {
+  if (!('integerValue' in wanted) || Number.isSafeInteger(toNumber(wanted)))
+    return (value) => compareValues(value, wanted);
+  const bound = BigInt(wanted.integerValue);
+  return (value) => (isNumber(value) ? compareToInteger(value, bound) : compareValues(value, wanted));
+}
+
+function compareToInteger(value: NumberValue, bound: bigint): number {
+  const number = 'integerValue' in value ? BigInt(value.integerValue) : toNumber(value);
+  if (number > bound) return 1;
+  // NaN is the lowest number.
+  return number < bound || Number.isNaN(number) ? -1 : 0;
+}
+
 function fieldTest({ op, value: wanted }: FieldFilter): ValueTest {
   const rank = typeRank(wanted);
   const holds = orderTest(op);
@@ -55,12 +73,13 @@ function fieldTest({ op, value: wanted }: FieldFilter): ValueTest {
   // The SDK finds them in its cache all the same, so a client that holds such a document waits for ever: with Google's server as with ours.
   const equalsNothing = (operand: Value): boolean => 'nullValue' in operand || isNaNValue(operand);
   if (equalsNothing(wanted) && !(op === 'NOT_EQUAL' && isNaNValue(wanted))) return () => false;
-  if (holds !== undefined) return (value) => typeRank(value) === rank && holds(compareValues(value, wanted));
+  const order = orderTo(wanted);
+  if (holds !== undefined) return (value) => typeRank(value) === rank && holds(order(value));
   const list = arrayElements(wanted).filter((entry) => !equalsNothing(entry));
   const listed: ValueTest = (value) => list.some((entry) => strictlyEqual(entry, value));
   switch (op) {
     case 'NOT_EQUAL':
-      return (value) => !('nullValue' in value) && (isNaNValue(wanted) || compareValues(value, wanted) !== 0);
+      return (value) => !('nullValue' in value) && (isNaNValue(wanted) || order(value) !== 0);
     case 'ARRAY_CONTAINS':
       return (value) => arrayElements(value).some((element) => strictlyEqual(element, wanted));
     case 'ARRAY_CONTAINS_ANY':
