@@ -10,11 +10,11 @@ import { type FileReply, replyFile, replyJson, replyRefusal } from './file-reply
 import { applySettings } from './file-settings.ts';
 import type { FileStore } from './file-store.ts';
 import { listFiles, parseListQuery } from './list-files.ts';
-import { type ObjectAddress, parseObjectAddress } from './object-name.ts';
+import { type ObjectAddress, parseObjectAddress, parseObjectName } from './object-name.ts';
 import { recoverUploads } from './recover-uploads.ts';
 import { serveMedia } from './serve-media.ts';
 import { Turns } from './turns.ts';
-import { uploadMultipart } from './upload-multipart.ts';
+import { uploadMedia, uploadMultipart } from './upload-multipart.ts';
 import { continueUpload, startUpload } from './upload-resumable.ts';
 
 export interface FileOptions {
@@ -98,7 +98,7 @@ export function createFileService(options: FileOptions): FileService {
 function route(context: FileContext, call: FileCall, name: string | undefined): FileReply | Promise<FileReply> {
   switch (call.method) {
     case 'POST':
-      return routeUpload(context, call);
+      return routeUpload(context, call, name);
     case 'GET':
     case 'HEAD':
       if (name === undefined) return list(context, call);
@@ -113,16 +113,23 @@ function route(context: FileContext, call: FileCall, name: string | undefined): 
   throw new FileRefusal(405, 'Method not allowed.');
 }
 
-async function routeUpload(context: FileContext, call: FileCall): Promise<FileReply> {
+/** The name of the file is in the path or, as the SDK has it, a parameter. */
+async function routeUpload(context: FileContext, call: FileCall, inPath: string | undefined): Promise<FileReply> {
   const uploadId = call.params.get('upload_id');
   if (uploadId !== null) return continueUpload(context, call, uploadId);
+  // Taken for uploads, these would put their empty bodies in the place of the file.
+  if (call.params.has('create_token') || call.params.has('delete_token') || call.header('x-http-method-override'))
+    throw badRequest('A POST uploads a file, and does nothing else here.');
+  const name = inPath ?? parseObjectName(call.params.get('name') ?? '');
   switch (call.header('x-goog-upload-protocol')) {
     case 'multipart':
-      return replyFile(await uploadMultipart(context, call));
+      return replyFile(await uploadMultipart(context, call, name));
     case 'resumable':
-      if (call.header('x-goog-upload-command') === 'start') return startUpload(context, call);
+      if (call.header('x-goog-upload-command') === 'start') return startUpload(context, call, name);
       throw badRequest('A resumable upload begins with "start".');
     case undefined:
+      if (call.header('x-goog-upload-command') === undefined) return replyFile(await uploadMedia(context, call, name));
+      throw badRequest('The address of the upload is missing.');
     default:
       throw badRequest('The upload protocol is unknown.');
   }

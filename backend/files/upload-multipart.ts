@@ -4,22 +4,36 @@ import { badRequest, tooLarge } from './file-refusal.ts';
 import { applySettings, NO_SETTINGS } from './file-settings.ts';
 import { type Arrival, finishUpload, requireMayUpload } from './finish-upload.ts';
 import { readMultipart } from './multipart.ts';
-import { parseObjectName } from './object-name.ts';
 import { receiveBytes } from './receive-bytes.ts';
 import type { StoredFile } from './stored-file.ts';
 
 /** `uploadBytes`, `uploadString` and small resumable uploads: metadata and bytes in one request. */
-export async function uploadMultipart(context: FileContext, call: FileCall): Promise<StoredFile> {
-  const { blobs, largest } = context;
+export async function uploadMultipart(context: FileContext, call: FileCall, name: string): Promise<StoredFile> {
   const parts = await readMultipart(call.header('content-type') ?? '', call.body);
   const settings = applySettings({ ...NO_SETTINGS, contentType: parts.contentType }, parts.metadata);
-  const arrival: Arrival = {
-    bucket: call.bucket,
-    name: parseObjectName(call.params.get('name') ?? ''),
-    settings,
-    identity: call.identity,
-  };
-  const announced = Math.max(0, parseLength(call.header('content-length')) - parts.overhead);
+  return receiveWhole(context, call, { name, settings, data: parts.data, overhead: parts.overhead });
+}
+
+/** The body is the file, as clients without the SDK send it. */
+export function uploadMedia(context: FileContext, call: FileCall, name: string): Promise<StoredFile> {
+  const settings = { ...NO_SETTINGS, contentType: call.header('content-type') };
+  return receiveWhole(context, call, { name, settings, data: call.body, overhead: 0 });
+}
+
+interface WholeFile extends Pick<Arrival, 'name' | 'settings'> {
+  readonly data: AsyncIterable<Uint8Array>;
+  /** Bytes of the body that are not the file's. */
+  readonly overhead: number;
+}
+
+async function receiveWhole(
+  context: FileContext,
+  call: FileCall,
+  { name, settings, data, overhead }: WholeFile,
+): Promise<StoredFile> {
+  const { blobs, largest } = context;
+  const arrival: Arrival = { bucket: call.bucket, name, settings, identity: call.identity };
+  const announced = Math.max(0, parseLength(call.header('content-length')) - overhead);
   if (announced > largest) throw tooLarge(largest);
   requireMayUpload(context, arrival, announced);
 
@@ -30,7 +44,7 @@ export async function uploadMultipart(context: FileContext, call: FileCall): Pro
     const handle = await blobs.openIncoming(id);
     let size: number;
     try {
-      size = await receiveBytes(parts.data, {
+      size = await receiveBytes(data, {
         handle,
         start: 0,
         limit: largest,

@@ -7,7 +7,6 @@ import { replyFile, replyStatus } from './file-reply.ts';
 import { applySettings, NO_SETTINGS } from './file-settings.ts';
 import type { Upload } from './file-store.ts';
 import { finishUpload, requireMayUpload } from './finish-upload.ts';
-import { parseObjectName } from './object-name.ts';
 import { receiveBytes } from './receive-bytes.ts';
 
 /** Chunks but the last are multiples of this, and what is kept of a broken one too. */
@@ -20,10 +19,9 @@ const MOST_UPLOADS = 400;
 export const UPLOAD_LIFETIME_MS = 24 * 3_600_000;
 
 /** `X-Goog-Upload-Command: start`: answers the address to send the bytes to, if the client may upload the file. */
-export async function startUpload(context: FileContext, call: FileCall): Promise<FileReply> {
+export async function startUpload(context: FileContext, call: FileCall, name: string): Promise<FileReply> {
   const { store, now, largest } = context;
   const metadata = await readText(call.body, LARGEST_METADATA);
-  const name = parseObjectName(call.params.get('name') ?? '');
   const total = parseCount(call.header('x-goog-upload-header-content-length'));
   if ((total ?? 0) > largest) throw tooLarge(largest);
   const settings = applySettings(

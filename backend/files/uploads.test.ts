@@ -128,3 +128,43 @@ describe('an upload in one request', () => {
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 4\d\d [\s\S]*connection: close/i);
   });
 });
+
+describe('an upload of clients without the SDK', () => {
+  test('may be the bytes alone, with their type', async () => {
+    const send = (url: string, init: RequestInit = {}) =>
+      h.fetch(url, { method: 'POST', headers: { 'Content-Type': 'image/png' }, body: 'bytes', ...init });
+    for (const url of [h.url(undefined, '?name=fotos%2Funa.png&uploadType=media'), h.url('fotos/una.png')]) {
+      const reply = await send(url);
+      expect([reply.status, await reply.json()]).toEqual([
+        200,
+        expect.objectContaining({ name: 'fotos/una.png', contentType: 'image/png', size: '5' }),
+      ]);
+      expect((await bytesOf('fotos/una.png')).toString()).toBe('bytes');
+    }
+    expect(h.questions.map(({ operation, next }) => [operation, next?.size])).toContainEqual(['create', 5]);
+    expect((await send(h.url())).status).toBe(400);
+    expect((await send(h.url('larga'), { body: 'a'.repeat((1 << 20) + 1) })).status).toBe(413);
+    h.allows = () => false;
+    expect((await send(h.url('otra'))).status).toBe(403);
+  });
+
+  test('may have its name in the path, in one request and in parts', async () => {
+    const headers = { 'X-Goog-Upload-Protocol': 'multipart', 'Content-Type': 'multipart/related; boundary=B' };
+    const body = '--B\r\nContent-Type: application/json\r\n\r\n{}\r\n--B\r\n\r\nhola\r\n--B--';
+    expect((await h.fetch(h.url('a/b.txt'), { method: 'POST', headers, body })).status).toBe(200);
+    expect((await bytesOf('a/b.txt')).toString()).toBe('hola');
+    const start = { 'X-Goog-Upload-Protocol': 'resumable', 'X-Goog-Upload-Command': 'start' };
+    const started = await h.fetch(h.url('a/c.txt'), { method: 'POST', headers: start, body: '{}' });
+    await h.send(started.headers.get('x-goog-upload-url') ?? '', 'upload, finalize', 0, 'partes');
+    expect((await bytesOf('a/c.txt')).toString()).toBe('partes');
+  });
+
+  test('is not what asks for another download address, or for a change of metadata', async () => {
+    await h.put('x', 'hola');
+    const override = { 'X-HTTP-Method-Override': 'PATCH' };
+    for (const query of ['?create_token=true', '?delete_token=1'])
+      expect((await h.fetch(h.url('x', query), { method: 'POST' })).status).toBe(400);
+    expect((await h.fetch(h.url('x'), { method: 'POST', headers: override, body: '{}' })).status).toBe(400);
+    expect((await bytesOf('x')).toString()).toBe('hola');
+  });
+});
