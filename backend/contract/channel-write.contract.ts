@@ -158,8 +158,9 @@ describe('answers that are not acknowledged', () => {
     }
     const status = byTarget('unacknowledged-answers', { emulator: undefined, ours: 'RESOURCE_EXHAUSTED' });
     expect(ended()?.error?.status).toBe(status);
-    // The greeting is one of the hundred.
-    const given = byTarget('unacknowledged-answers', { emulator: 110, ours: 99 });
+    // The greeting is one of the hundred, and so is the sign of life that a back channel begins with when it comes before the greeting.
+    const lifeSigns = channel.arrays.filter(([, payload]) => Array.isArray(payload) && payload[0] === 'noop').length;
+    const given = byTarget('unacknowledged-answers', { emulator: 110, ours: 99 - lifeSigns });
     expect(answers(channel)).toHaveLength(given);
     expect(await db.fields('c/a')).toEqual({ n: int(given) });
   });
