@@ -29,8 +29,9 @@ const join = (who: Who, rol: string) => ({
   }),
   use: put(`invitaciones/${CODE}`, { ...invitation(rol), usada: who, rev: 2 }),
 });
+/** Made by the owner, because an invitation is worth nothing when its maker may not give the role. */
 const invited = (rol: string): Docs => ({
-  [`invitaciones/${CODE}`]: { ...invitation(rol), rev: 1, actualizado: ago(60) },
+  [`invitaciones/${CODE}`]: { ...invitation(rol), actualizadoPor: 'owner', rev: 1, actualizado: ago(60) },
 });
 
 const invitations =
