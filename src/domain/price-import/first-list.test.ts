@@ -133,6 +133,19 @@ test('a price under other titles, or in a row whose columns have moved, is none'
   expect(answer).toMatchObject({ unpriced: 2 });
 });
 
+test('titles in the middle that name a year or the rate of IVA are titles', () => {
+  for (const price of ['Precio 2026', 'Precio c/IVA 16%']) {
+    const answer = read([
+      ['Clave', 'Nombre', price, 'Existencia'],
+      ['A-1', 'Uno', 100, 7],
+      ['A-2', 'Dos', 200, 8],
+      ['Clave', 'Nombre', 'Existencia', price],
+      ['B-1', 'Tres', 9, 300],
+    ]);
+    expect(pricesOf(answer), price).toEqual({ 'A-1': 10_000, 'A-2': 20_000, 'B-1': 30_000 });
+  }
+});
+
 test('what the list says of its prices besides IVA is told', () => {
   const rows: Rows = [TITLES, ['A-1', 'Uno', 100], ['A-2', 'Dos', 200]];
   expect(read(rows)).toMatchObject({ terms: null });

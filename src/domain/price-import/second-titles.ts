@@ -51,11 +51,14 @@ export function secondTitles(
 
 const isClave = (title: string): boolean => readTitle(title).kind === 'clave';
 
+/** `Precio 2026`, `Precio c/IVA 16%`: no amounts. */
+const YEAR_OR_RATE = /(?<=\p{L}.*)\b(?:20\d\d\b|16 ?%)/gu;
+
 /** Titles of a list: a price and what it is the price of, in words. */
 function isTitles(titles: readonly string[]): boolean {
   const kinds = titles.map((title) => readTitle(title).kind);
   return (
-    titles.every((title) => !/\d\d|\d[.,]\d|[$]\s*\d/.test(title)) &&
+    titles.every((title) => !/\d\d|\d[.,]\d|[$]\s*\d/.test(title.replace(YEAR_OR_RATE, ''))) &&
     (kinds.includes('precio') || kinds.includes('costo')) &&
     (kinds.includes('clave') || kinds.includes('nombre'))
   );
