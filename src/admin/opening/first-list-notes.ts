@@ -4,7 +4,7 @@ import { namesText } from './names-text.ts';
 
 /** What of a list becomes something else than it says, or nothing: one sentence each. */
 export function firstListNotes(list: FirstList): string[] {
-  const { unpriced, disputed, repeated, cut, hiddenRows, leftSheets, priceTitle, above } = list;
+  const { unpriced, disputed, repeated, cut, hiddenRows, leftSheets, priceTitle, above, packed } = list;
   return [
     priceTitle && `El precio es el de la columna «${priceTitle}».`,
     unpriced > 0 &&
@@ -16,6 +16,8 @@ export function firstListNotes(list: FirstList): string[] {
       `${several(cut, 'renglón trae la clave cortada', 'renglones traen la clave cortada')} por la hoja de cálculo, como 7.50E+12, y no se ${cut === 1 ? 'toma' : 'toman'}.`,
     hiddenRows > 0 &&
       `${several(hiddenRows, 'renglón está oculto y no se toma', 'renglones están ocultos y no se toman')}.`,
+    packed > 0 &&
+      `${several(packed, 'precio es', 'precios son')} por caja, paquete, ciento o millar, y así ${packed === 1 ? 'saldrá' : 'saldrán'} en la tienda.`,
     above > 0 &&
       `${several(above, 'renglón con precio está', 'renglones con precio están')} arriba de los títulos y no se ${above === 1 ? 'toma' : 'toman'}.`,
     leftSheets.length > 0 &&

@@ -146,6 +146,18 @@ test('titles in the middle that name a year or the rate of IVA are titles', () =
   }
 });
 
+test('prices of a pack are counted, because the shop will show them as those of the article', () => {
+  const answer = read([
+    [...TITLES, 'Unidad'],
+    ['A-1', 'Pija', 100, 'CIENTO'],
+    ['A-2', 'Broca', 20, 'PZA'],
+    ['A-3', 'Clavo', '$ 90.00 por caja', ''],
+    ['A-4', 'Taquete', null, 'CAJA'],
+  ]);
+  expect(pricesOf(answer)).toEqual({ 'A-1': 10_000, 'A-2': 2000, 'A-3': 9000, 'A-4': null });
+  expect(answer).toMatchObject({ packed: 2 });
+});
+
 test('what the list says of its prices besides IVA is told', () => {
   const rows: Rows = [TITLES, ['A-1', 'Uno', 100], ['A-2', 'Dos', 200]];
   expect(read(rows)).toMatchObject({ terms: null });

@@ -20,6 +20,8 @@ export interface FirstList extends Omit<ListedArticles, 'articles'> {
   readonly terms: string | null;
   /** Rows above the titles that hold an amount, as articles do. */
   readonly above: number;
+  /** Rows whose price is that of a pack, as `caja` or `ciento`. */
+  readonly packed: number;
   readonly hiddenRows: number;
   /** Names of the sheets that hold something and gave nothing. */
   readonly leftSheets: readonly string[];
@@ -61,7 +63,8 @@ export function firstList(sheets: readonly Sheet[], fileName: string, iva: IvaMo
   // A price that can be read in two ways is no reason to leave its sheet out: the shop would open without those articles.
   const open = problems.find(({ kind }) => kind !== 'no-columns');
   if (open) return open;
-  const listed = listedArticles(found.flatMap(({ list }) => list.parts));
+  const parts = found.flatMap(({ list }) => list.parts);
+  const listed = listedArticles(parts);
   if (listed.articles.length === 0) return problems[0] ?? { kind: 'no-articles' };
   return {
     ...listed,
@@ -69,6 +72,7 @@ export function firstList(sheets: readonly Sheet[], fileName: string, iva: IvaMo
     priceTitle: found.find(({ list }) => list.priceTitle !== '')?.list.priceTitle ?? '',
     terms: found.find(({ list }) => list.terms !== null)?.list.terms ?? null,
     above: found.reduce((sum, { list }) => sum + list.above, 0),
+    packed: parts.filter(({ line }) => line.pack !== '' && line.price.kind === 'price').length,
     hiddenRows: found.reduce((sum, { list }) => sum + list.hiddenRows, 0),
     leftSheets,
   };
