@@ -204,6 +204,11 @@ test('a price that says of itself that IVA is to be added says nothing of those 
   expect(pricesOf(answer)).toEqual({ 'A-1': 4500, 'A-2': 5800, 'A-3': 6000 });
 });
 
+test('columns of prices without titles are named by their letters', () => {
+  const rows = Array.from({ length: 4 }, (_, at): Cell[] => [`A-${at}`, 'Cosa', 10.5 + at, 12.5 + at]);
+  expect(read(rows)).toEqual({ kind: 'several-prices', titles: ['Columna C', 'Columna D'] });
+});
+
 test('what the list says of IVA is told where it was answered otherwise', () => {
   const rows: Rows = [
     ['Clave', 'Nombre', 'Precio sin IVA'],

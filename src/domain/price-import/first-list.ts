@@ -97,7 +97,9 @@ function readSheet(priceImport: PriceImport, sheet: number, iva: IvaMode): Sheet
     return { kind: 'several-claves', titles: first.columns.claves.map(({ title }) => title) };
   if (first.choices.clave === null) return { kind: 'no-columns' };
   if (precio === null) {
-    const titles = first.columns.prices.filter(isPrice).map(({ title }) => title);
+    const { columns } = priceImport.table();
+    const named = (at: number): string => `Columna ${columns.find(({ index }) => index === at)?.letter ?? ''}`;
+    const titles = first.columns.prices.filter(isPrice).map(({ title, column }) => title || named(column));
     return titles.length > 1 ? { kind: 'several-prices', titles } : { kind: 'no-columns' };
   }
   const { choices, questions, columns } = priceImport.propose({ sheet, iva, torn: 'juntar', precio }, null);
