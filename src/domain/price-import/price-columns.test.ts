@@ -169,18 +169,23 @@ test('prices in dollars are errors, whether the title or a currency column says 
   );
   expect(insisted.rows.map(({ problem }) => problem)).toEqual(['foreign', 'foreign']);
   for (const title of ['Precio U$S', 'Price in US dollars']) expect(priceLevel(title), title).toBe('none');
-  const mixed = reviewed(
-    [
-      ['Clave', 'Precio', 'Moneda'],
-      ['A-1', 104, 'MXN'],
-      ['A-2', 12, 'USD'],
-      ['A-3', 310, 'Pesos'],
-    ],
-    shop,
-  );
-  expect(mixed.rows.map(({ state, problem }) => [state, problem])).toEqual([
-    ['change', null],
-    ['error', 'foreign'],
-    ['change', null],
-  ]);
+  for (const title of ['Moneda', 'Moneda de venta', 'Tipo de moneda lista', 'Currency code']) {
+    const mixed = reviewed(
+      [
+        ['Clave', 'Precio moneda nacional', title],
+        ['A-1', 104, 'MXN'],
+        ['A-2', 12, 'USD'],
+        ['A-3', 310, 'Pesos'],
+      ],
+      shop,
+    );
+    expect(
+      mixed.rows.map(({ state, problem }) => [state, problem]),
+      title,
+    ).toEqual([
+      ['change', null],
+      ['error', 'foreign'],
+      ['change', null],
+    ]);
+  }
 });

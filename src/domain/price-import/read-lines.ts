@@ -48,7 +48,9 @@ export interface ReadLines {
   readonly aside: readonly AsideRow[];
 }
 
-const CURRENCY_TITLE = /^(tipo (de )?)?(moneda|divisa|currency|mon)$/;
+/** `Moneda de venta`, and not `Precio moneda nacional`. */
+const CURRENCY_TITLE =
+  /^(?:tipo (?:de )?)?mon$|^(?!.*\b(?:precio|costo|nacional|extranjera|cambio)\b).*\b(?:moneda|divisa|currency)\b/;
 /** Codes of a currency column, besides those that may stand beside a price. */
 const FOREIGN_CODE = /^(us|usa|d|dol|dl|eur|e|€|us\$)$/i;
 
