@@ -89,6 +89,28 @@ test('every question of the assistant: axe finds nothing and nothing sticks out 
   await expectAccessibleAtWidths(page, 'before it opens');
 });
 
+test('what a list says of its prices is told beside it, and one whose price is in doubt opens nothing', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/admin');
+  await claimShop(page, codeOf(server), OWNER.email, OWNER.password);
+  await answerAll(page);
+  await page.getByLabel('Los precios de la lista').selectOption('Ya traen IVA');
+  const list = async (...lines: string[]): Promise<void> => {
+    const buffer = Buffer.from(lines.join('\n'));
+    await page.locator('input[type=file]').setInputFiles({ name: 'lista.csv', mimeType: 'text/csv', buffer });
+  };
+  const rows = ['P-1,Pija,70,100,CIENTO', 'P-2,Broca,140,200,PZA', 'P-3,Taquete,35,50,PZA'];
+  await list('Clave,Nombre,Precio,Precio público sugerido,Unidad', ...rows);
+  await expect(page.getByText('La lista trae varios precios: «Precio» y «Precio público sugerido».')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Abrir la tienda' })).toBeDisabled();
+  await list('PRECIOS EN DOLARES AMERICANOS', 'Clave,Nombre,Mayoreo,Peso,Unidad', ...rows);
+  await expect(page.getByText('la lista dice “PRECIOS EN DOLARES AMERICANOS”')).toBeVisible();
+  await expect(page.getByText('El precio es el de la columna «Mayoreo».')).toBeVisible();
+  await expectAccessibleAtWidths(page, 'with what is in doubt');
+});
+
 test('an owner whose network goes is told so at each step, and account and shop are made by themselves, once, when it is back', async ({
   page,
   context,
