@@ -127,6 +127,33 @@ test('the sheet that names products of the shop is opened, not the largest', asy
   await expect(chosen(page, 'Precio')).toContainText('PRECIO');
 });
 
+test('a hidden sheet is compared only once a person has chosen it, though no other one names a product', async ({
+  page,
+  backend,
+}) => {
+  const products = await someProducts(backend.origin, 20);
+  await openPrices(page);
+  const list: Row[] = products.map((one) => [one.clave, one.nombre, at(one, 1)]);
+  const hidden =
+    '<WorksheetOptions xmlns="urn:schemas-microsoft-com:office:excel"><Visible>SheetHidden</Visible></WorksheetOptions>';
+  const book = workbookOf({
+    Lista: [
+      ['CLAVE', 'DESCRIPCION', 'PRECIO'],
+      ['ZZZ-1', 'Nada', 1],
+      ['ZZZ-2', 'Nada', 2],
+    ],
+    base: [['CLAVE', 'DESCRIPCION', 'PRECIO'], ...list],
+  });
+  await chooseFile(page, 'oculta.xls', book.replace(/<\/Table>(?=<\/Worksheet><\/Workbook>)/, `</Table>${hidden}`));
+  await expect(page.getByText('Solo trae claves de la tienda una hoja que está oculta.')).toBeVisible();
+  await ivaAnswer(page, INCLUDED).check();
+  await expect(page.getByRole('button', { name: 'Comparar precios' })).toBeDisabled();
+  await page.getByRole('radio', { name: /^base \(oculta\)/ }).check();
+  await ivaAnswer(page, INCLUDED).check();
+  await page.getByRole('button', { name: 'Comparar precios' }).click();
+  await expect(page.getByText('hoja base', { exact: false })).toBeVisible();
+});
+
 test('tables of codes side by side are all read once a person says so', async ({ page, backend }) => {
   const products = await someProducts(backend.origin, 40);
   const rows = products.slice(0, 20).map((one, row): Row => {
