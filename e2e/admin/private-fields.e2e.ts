@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Documents } from '../documents.ts';
 import { expect, test, withWorker } from '../fixtures.ts';
-import { heading, save, signIn, synced, visitorPage } from './staff-parts.ts';
+import { addPerson } from './people-parts.ts';
+import { fillSignIn, heading, STAFF, save, signIn, synced, visitorPage } from './staff-parts.ts';
 import { isReadyForOffline } from './sync-parts.ts';
 
 const cost = (page: Page) => page.getByLabel('Costo');
@@ -150,6 +151,38 @@ test('an account that is no longer staff’s loses the private fields on its dev
   await expect(page.getByText('Esta cuenta no es del personal de la tienda.')).toBeVisible();
   await expect.poll(() => privateCopy(page)).toBe('[]');
 });
+
+test(
+  'a colleague who may not see costs does not read them among the edits that another one left on the tablet',
+  withWorker,
+  async ({ page, backend, documents }) => {
+    const colleague = await addPerson(backend, 'mostrador');
+    const { id, form } = await formOf(documents, 'AL-1');
+    await documents.update(`internos/${id}`, { costo: 12_345 });
+    await signIn(page);
+    await isReadyForOffline(page);
+    await backend.stop();
+    await page.goto(form);
+    await expect(cost(page)).toHaveValue('123.45');
+    await cost(page).fill('130.00');
+    await save(page);
+    await expect(pending(page, '1 cambio por enviar')).toBeVisible();
+    await page.goto('about:blank');
+    await backend.start();
+    // Another password ends every session of the old one: the tablet asks who is there.
+    await backend.staff('add', STAFF.email);
+    await page.goto('/admin/productos');
+    await expect(page.getByText(/Tu sesión venció/)).toBeVisible();
+
+    await fillSignIn(page, colleague);
+    await page.getByRole('link', { name: 'Ver cambios' }).click();
+    await expect(page.getByRole('article')).toContainText('Datos que tu cuenta no puede ver');
+    await expect(page.getByRole('article')).not.toContainText('130');
+    await page.getByRole('button', { name: 'Descartar' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Datos que tu cuenta no puede ver');
+    await expect(page.getByRole('dialog')).not.toContainText('130');
+  },
+);
 
 test('a visitor reads nothing of it', async ({ page, documents }) => {
   await documents.update('internos/uno', { proveedor: 'Aceites del Norte' });

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { entryTexts } from '#domain/staff/journal/change-text.ts';
 import { chainOf, type Entry, mayHaveArrived, type RefusalReason } from '#domain/staff/journal/journal.ts';
+import { PRIVATE } from '#domain/staff/products/private-documents.ts';
 import { useJournal } from '#store/journal-store.ts';
-import { useSession } from '#store/session-store.ts';
+import { selectIsMember, selectMay, selectUid, useSession } from '#store/session-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { documentPath } from '../paths.ts';
@@ -26,7 +27,8 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
 export function EntryCard({ entry }: { readonly entry: Entry }) {
   const { journal } = useStaff();
   const { id, title, by, at, state } = entry;
-  const isMine = useSession((session) => session.status === 'signed-in' && session.uid === by.uid);
+  const isMine = useIsMine(entry);
+  const texts = useReadableTexts();
   const address = entry.changes.map(documentPath).find((path) => path !== null);
   const [isAsking, setAsking] = useState(false);
   return (
@@ -40,7 +42,7 @@ export function EntryCard({ entry }: { readonly entry: Entry }) {
         </div>
         <StateChip state={state} />
       </div>
-      <ChangeLines texts={entryTexts(entry.changes)} />
+      <ChangeLines texts={texts(entry)} />
       {state.kind === 'refused' && <p className={css['reason']}>{REFUSALS[state.reason]}</p>}
       {!isMine && <p className={css['note']}>Se enviará cuando {by.email} entre con su cuenta en este equipo.</p>}
       {isMine && state.kind === 'conflict' && <ConflictForm key={id} entry={entry} theirs={state.theirs} />}
@@ -67,6 +69,7 @@ export function EntryCard({ entry }: { readonly entry: Entry }) {
 /** What is lost where an entry is discarded. */
 function LostChanges({ entry }: { readonly entry: Entry }) {
   const journal = useJournal((now) => now.journal);
+  const texts = useReadableTexts();
   const lost = chainOf(journal, entry.id);
   return (
     <>
@@ -79,9 +82,23 @@ function LostChanges({ entry }: { readonly entry: Entry }) {
       {lost.map((one) => (
         <section key={one.id}>
           <h3 className={css['title']}>{one.title}</h3>
-          <ChangeLines texts={entryTexts(one.changes)} />
+          <ChangeLines texts={texts(one)} />
         </section>
       ))}
     </>
   );
+}
+
+const useIsMine = ({ by }: Entry): boolean => useSession((session) => selectUid(session) === by.uid);
+
+/** What entries change, as far as the person may read it: a colleague on the same tablet may have changed costs, and an account may be no staff's. */
+function useReadableTexts(): (entry: Entry) => readonly string[] {
+  const uid = useSession(selectUid);
+  const isMember = useSession(selectIsMember);
+  const mayCosts = useSession((session) => selectMay(session, 'costs'));
+  return ({ by, changes }) => {
+    if (by.uid === uid) return entryTexts(changes);
+    const readable = isMember ? changes.filter(({ collection }) => mayCosts || collection !== PRIVATE) : [];
+    return [...entryTexts(readable), ...(readable.length < changes.length ? ['Datos que tu cuenta no puede ver'] : [])];
+  };
 }
