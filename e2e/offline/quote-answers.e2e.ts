@@ -103,4 +103,42 @@ test.describe('an answer that was seen', () => {
     await expect(page.getByText(/^Sus precios valieron hasta el/)).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'Taladro «de prueba»' })).toContainText('$3,000.00');
   });
+
+  test('has each note at the line that it was written for, also where the store took a line off', async ({
+    page,
+    documents,
+  }) => {
+    await page.goto(CATEGORY_PAGE);
+    for (const count of [1, 2]) {
+      await page
+        .getByRole('button', { name: /^Agregar a la lista:/ })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: /^Agregar otra/ })).toHaveCount(count);
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'Mi lista, 2' }).click();
+    const lines = page.getByRole('region', { name: 'Productos de tu lista' }).getByRole('listitem');
+    for (const [at, note] of ['Con maletín', 'Sin batería'].entries()) {
+      await lines.nth(at).getByRole('button', { name: 'Agregar nota' }).click();
+      await lines.nth(at).getByLabel('Nota').fill(note);
+    }
+    const clave = (
+      (await lines
+        .nth(1)
+        .getByText(/^Clave /)
+        .textContent()) ?? ''
+    ).replace('Clave ', '');
+    await send(page);
+    await page.getByRole('main').getByRole('link', { name: 'Ver cómo va' }).first().click();
+    await expect(page.getByText('Recibida.', { exact: true })).toBeVisible();
+    await documents.update(`estadosCotizacion/${page.url().split('#estado=')[1]}`, {
+      estado: 'cotizada',
+      vigencia: '2099-01-01',
+      lineas: [{ clave, nombre: 'El segundo', cantidad: 1, precio: 100_000 }],
+    });
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByText('Cotizada.', { exact: true })).toBeVisible();
+    const answered = page.getByRole('region', { name: 'Tu cotización' }).getByRole('listitem');
+    await expect(answered).toHaveText(/El segundo.*Sin batería/);
+  });
 });

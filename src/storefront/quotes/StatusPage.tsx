@@ -2,6 +2,7 @@ import { shopDayOf, shortDay } from '#domain/kernel/written-days.ts';
 import type { OutboxEntry } from '#domain/quotes/outbox.ts';
 import { percentText } from '#domain/quotes/percent.ts';
 import { lineAmount, type QuoteAmounts, quoteAmounts } from '#domain/quotes/quote-amounts.ts';
+import type { QuoteLine } from '#domain/quotes/quote-list.ts';
 import { type QuoteStatus, stateOn } from '#domain/quotes/quote-state.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -69,10 +70,9 @@ function Lines({ status, own }: LinesProps) {
     <section aria-label={answered.length > 0 ? 'Tu cotización' : 'Lo que pediste'}>
       {lineas.length > 0 && (
         <PlainLines
-          lines={lineas.map((line, at) => ({
+          lines={lineas.map((line) => ({
             ...line,
-            // The link carries no notes; the device that made the request has them.
-            nota: own?.lineas[at]?.nota ?? '',
+            nota: noteOf(line, own),
             amount: lineAmount(line),
           }))}
           terms={amounts && status ? termLines(status, amounts) : []}
@@ -94,6 +94,12 @@ function Lines({ status, own }: LinesProps) {
       <p className={steps['asked']}>Pedir una cotización no aparta mercancía.</p>
     </section>
   );
+}
+
+/** The link carries no notes; the device that made the request has them. The answer may have other lines, in another order. */
+function noteOf({ clave, nombre }: Pick<QuoteLine, 'clave' | 'nombre'>, own: OutboxEntry | undefined): string {
+  const asked = own?.lineas.find((line) => line.clave === clave && (clave !== '' || line.nombre === nombre));
+  return asked?.nota ?? '';
 }
 
 /** The discounts and the freight of an answer, between its lines and its total, and the IVA that the total has in it. */
