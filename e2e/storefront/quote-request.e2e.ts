@@ -61,6 +61,21 @@ test('/contacto.html asks for the product that brought the person there', async 
   expect(sent).toMatchObject({ lineas: [{ clave, cantidad: 1 }] });
 });
 
+test('a double press of «Enviar» makes one request, because the store would answer the same twice', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/contacto.html');
+  await fillForm(page);
+  await page.getByLabel('¿Qué necesitas?').fill('Diez bultos de mortero');
+  await page.getByRole('button', { name: 'Enviar', exact: true }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
+  await page.goto('/cotizacion');
+  const requests = page.getByRole('region', { name: 'Tus solicitudes' }).getByRole('listitem');
+  await expect(requests).toHaveText([/Recibida/]);
+  expect(await sentQuotes(backend)).toHaveLength(1);
+});
+
 test('a bot that fills every field sends nothing', async ({ page, backend }) => {
   await page.goto('/contacto.html');
   await fillForm(page);

@@ -1,6 +1,6 @@
 import { firstCounts } from '#domain/price-import/stored-upload.ts';
 import { useSession } from '#store/session-store.ts';
-import { useOnlyOnce } from '../shared/forms/use-only-once.ts';
+import { useOnlyOnce } from '#ui/use-only-once.ts';
 import { useStaff } from '../staff.ts';
 import { supplierId, supplierNote, titlesOf } from './supplier-memory.ts';
 import type { usePriceFile } from './use-price-file.ts';

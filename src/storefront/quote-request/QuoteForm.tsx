@@ -11,6 +11,7 @@ import { CheckField } from '#ui/CheckField.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { useOnlyOnce } from '#ui/use-only-once.ts';
 import { paths } from '../paths.ts';
 import { showQuoteFailure } from '../quote-list/quote-actions.ts';
 import { changeDraft, clearDraft } from './contact-draft.ts';
@@ -42,6 +43,7 @@ export function QuoteForm({ view, named, origin, isHeld, note }: QuoteFormProps)
   const [sentId, setSentId] = useState<string | null>(null);
   const sent = useQuotes(({ outbox }) => outbox.find(({ id }) => id === sentId));
   const element = useRef<HTMLFormElement>(null);
+  const onlyOnce = useOnlyOnce();
   const set = (field: keyof ContactForm) => (value: string) => {
     changeDraft({ [field]: value });
     setProblems(({ [field]: _mended, ...others }) => others);
@@ -73,7 +75,7 @@ export function QuoteForm({ view, named, origin, isHeld, note }: QuoteFormProps)
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isHeld?.()) void send().catch(showQuoteFailure);
+        if (!isHeld?.()) void onlyOnce(send, undefined).catch(showQuoteFailure);
       }}
     >
       {note}

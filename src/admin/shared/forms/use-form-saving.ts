@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Result } from '#domain/kernel/result.ts';
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
+import { useOnlyOnce } from '#ui/use-only-once.ts';
 import type { WriterWords } from '../texts/writer-text.ts';
 import type { FieldNews } from './form-news.ts';
 import type { FollowedForm } from './use-followed-form.ts';
 import { useKeeping } from './use-keeping.ts';
-import { useOnlyOnce } from './use-only-once.ts';
 
 /** The form of a document that has a state of its own, as its parts see it. */
 export interface SavingForm<Form, Problems, State> {

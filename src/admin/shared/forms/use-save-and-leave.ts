@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { useOnlyOnce } from '#ui/use-only-once.ts';
 import type { Edit } from '../../journal/journal-sync.ts';
 import { saveProblemText } from '../../journal/save-messages.ts';
 import { useStaff } from '../../staff.ts';
 import { AFTER_SAVE } from './leave-guard.ts';
-import { useOnlyOnce } from './use-only-once.ts';
 
 /**
  * Saves what a form holds and then goes to its list.

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 /**
  * Lets one press at a time do its work. Without it a second press, which comes before the first has changed the screen, would store the same again,
- * from the revision that the first has left behind.
+ * and of a document from the revision that the first has left behind.
  * @returns runs the work, or answers `otherwise` while work is under way
  */
 export function useOnlyOnce() {
