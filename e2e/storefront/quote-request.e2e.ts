@@ -76,6 +76,21 @@ test('a double press of «Enviar» makes one request, because the store would an
   expect(await sentQuotes(backend)).toHaveLength(1);
 });
 
+for (const days of [-40, 3]) {
+  test(`a device whose clock is ${days} days off sends its request, because the rules count by the server’s day`, async ({
+    page,
+    backend,
+  }) => {
+    await page.clock.setSystemTime(Date.now() + days * 86_400_000);
+    await page.goto('/contacto.html');
+    await fillForm(page);
+    await page.getByLabel('¿Qué necesitas?').fill('Diez bultos de mortero');
+    await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
+    expect(await sentQuotes(backend)).toHaveLength(1);
+  });
+}
+
 test('a bot that fills every field sends nothing', async ({ page, backend }) => {
   await page.goto('/contacto.html');
   await fillForm(page);

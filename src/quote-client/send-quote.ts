@@ -1,3 +1,4 @@
+import { instantToMilliseconds } from '#domain/kernel/instant.ts';
 import { countedDayAt } from '#domain/kernel/shop-day.ts';
 import type { OutboxEntry, SendOutcome } from '#domain/quotes/outbox.ts';
 import { quoteFields, statusFields } from '#domain/quotes/quote-writes.ts';
@@ -8,6 +9,7 @@ import { documentName } from '#rest/documents-url.ts';
 import { readDocument } from '#rest/read-document.ts';
 import { RestError } from '#rest/rest-error.ts';
 import { restFields } from '#rest/rest-fields.ts';
+import { runQuery } from '#rest/run-query.ts';
 import { readStatus } from './read-status.ts';
 
 /** After this long without an answer a request counts as failed; the outbox tries again. */
@@ -21,8 +23,9 @@ const DAY_MS = 86_400_000;
 export async function sendQuote(entry: OutboxEntry): Promise<SendOutcome> {
   const config = await fetchBackendConfig(AbortSignal.timeout(TIMEOUT_MS));
   const days = quotaDays(Date.now());
-  for (const day of days) {
-    const status = await commit(config, writesOf(config, entry, day), AbortSignal.timeout(TIMEOUT_MS));
+  const likely = days.length;
+  for (let at = 0; at < days.length; at += 1) {
+    const status = await commit(config, writesOf(config, entry, days[at] ?? ''), AbortSignal.timeout(TIMEOUT_MS));
     if (status === 200) return 'received';
     if (status === 429) return 'deferred';
     if (status >= 500) return 'unreachable';
@@ -30,10 +33,18 @@ export async function sendQuote(entry: OutboxEntry): Promise<SendOutcome> {
     if (known?.cotizacion === entry.id) return 'received';
     // Only a refusal can be caused by the wrong day, so only then another day is tried.
     if (status !== 403) return 'refused';
+    const today = at + 1 === likely && (await serverDay(config));
+    if (today && !days.includes(today)) days.push(today);
   }
   // The rules refuse with one answer whatever is wrong, also when the day has had all the quotations that it may.
   const isFull = await Promise.all(days.map((day) => isDayFull(config, day)));
   return isFull.includes(true) ? 'deferred' : 'refused';
+}
+
+/** The day by the server's clock, because the device's may be days off. What is read for it matters not. */
+async function serverDay(config: BackendConfig): Promise<string | null> {
+  const { readTime } = await runQuery(config, { from: [{ collectionId: 'productos' }], limit: 1 });
+  return readTime && countedDayAt(instantToMilliseconds(readTime));
 }
 
 /** Only the count of a full day may be read. Rejects when the server does not answer. */
