@@ -80,7 +80,7 @@ test('a price that changed since it was added, and a product that was retired, a
     const put = store.put(
       [
         { ...first, precio: 100 },
-        { ...second, key: 'VIEJA-1', clave: 'VIEJA-1', nombre: 'Sierra de antes' },
+        { ...second, key: 'VIEJA-1', producto: 'vieja', clave: 'VIEJA-1', nombre: 'Sierra de antes' },
       ],
       'lista',
     );

@@ -12,7 +12,7 @@ const line = (clave: string, cantidad: number): QuoteLine => ({
   precio: 100,
 });
 const free: QuoteLine = { ...line('', 1), key: 'libre-1', producto: '', nombre: 'Piedra laja' };
-const isSold = (clave: string): boolean => clave !== 'VIEJO';
+const isSold = ({ clave }: QuoteLine): boolean => clave !== 'VIEJO';
 function again(list: QuoteList, earlier: QuoteList) {
   const joined = joinEarlier(list, earlier, isSold);
   if (!joined.ok) throw new Error(joined.error);

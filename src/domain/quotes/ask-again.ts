@@ -1,5 +1,5 @@
 import { ok, type Result } from '#domain/kernel/result.ts';
-import { joinLists, type ListProblem, type QuoteList } from './quote-list.ts';
+import { joinLists, type ListProblem, type QuoteLine, type QuoteList } from './quote-list.ts';
 
 export interface AskedAgain {
   readonly list: QuoteList;
@@ -13,13 +13,13 @@ export interface AskedAgain {
 export function joinEarlier(
   list: QuoteList,
   earlier: QuoteList,
-  isSold: (clave: string) => boolean,
+  isSold: (line: QuoteLine) => boolean,
 ): Result<AskedAgain, ListProblem> {
   const joined = joinLists(list, earlier);
   if (!joined.ok) return joined;
   const before = new Map(list.map(({ key, cantidad }) => [key, cantidad]));
   const added = joined.value.filter(({ key, cantidad }) => cantidad > (before.get(key) ?? 0)).length;
-  const gone = earlier.filter(({ clave }) => clave !== '' && !isSold(clave)).length;
+  const gone = earlier.filter((line) => line.clave !== '' && !isSold(line)).length;
   return ok({ list: joined.value, added, gone });
 }
 

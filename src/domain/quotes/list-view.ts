@@ -24,14 +24,17 @@ export interface ListView {
   readonly total: Centavos | null;
 }
 
-/** @param knows whether the catalogue has been read. Before that, no product may be shown as no longer sold. */
+/**
+ * @param productOf the product of a line that has one
+ * @param knows whether the catalogue has been read. Before that, no product may be shown as no longer sold.
+ */
 export function viewList(
   list: QuoteList,
-  productByClave: (clave: string) => Product | undefined,
+  productOf: (line: QuoteLine) => Product | undefined,
   knows: boolean,
 ): ListView {
   const lines = list.map((line): LineView => {
-    const product = line.clave === '' ? undefined : productByClave(line.clave);
+    const product = line.clave === '' ? undefined : productOf(line);
     const price = product ? (product.precio ?? null) : knows ? null : line.precio;
     const amount = price === null ? null : price * line.cantidad;
     return { line, product: product ?? null, change: changeOf(line, product, knows), price, amount };
@@ -49,7 +52,16 @@ function changeOf(line: QuoteLine, product: Product | undefined, knows: boolean)
   return product.precio > line.precio ? 'dearer' : product.precio < line.precio ? 'cheaper' : 'same';
 }
 
-/** The list with today's prices and names, so that what is sent is what the visitor saw. */
+/** The list with today's prices, names and claves, so that what is sent is what the visitor saw. */
 export function refreshed({ lines }: ListView): QuoteList {
-  return lines.map(({ line, product, price }) => (product ? { ...line, nombre: product.nombre, precio: price } : line));
+  return lines.map(({ line, product, price }) =>
+    product ? { ...line, clave: product.clave, nombre: product.nombre, precio: price } : line,
+  );
+}
+
+/** Finds the product of a line: by its id, because the store may have corrected its clave since, or by its clave, which another document may have now. */
+export function findProduct(products: readonly Product[]): (line: QuoteLine) => Product | undefined {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const byClave = new Map(products.map((product) => [product.clave, product]));
+  return ({ producto, clave }) => byId.get(producto) ?? byClave.get(clave);
 }

@@ -8,7 +8,7 @@ import { formatPhone, phoneHref, whatsappHref } from '#domain/kernel/phone.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { CONTACT_LIMITS, type ContactForm, emptyContact, readContact, WRITTEN_MESSAGE_LIMIT } from './contact-form.ts';
 import { namesFromRandomBytes, RANDOM_BYTES } from './folio.ts';
-import { refreshed, viewList } from './list-view.ts';
+import { findProduct, refreshed, viewList } from './list-view.ts';
 import { isPending, keptEntries, newEntry, retried, sending, settled } from './outbox.ts';
 import { listToFragment } from './quote-link.ts';
 import {
@@ -98,10 +98,10 @@ describe('the list', () => {
 
   test('the total is given only when every line has a public price', () => {
     const list = must(addProduct(must(addProduct([], drill, 2)), saw));
-    const byClave = (clave: string) => [drill, saw].find((one) => one.clave === clave);
-    expect(viewList(list, byClave, true).total).toBeNull();
-    expect(viewList(removeLine(list, 'TZ-SC74'), byClave, true)).toMatchObject({ total: 499800, pieces: 2 });
-    expect(viewList([], byClave, true).total).toBeNull();
+    const find = findProduct([drill, saw]);
+    expect(viewList(list, find, true).total).toBeNull();
+    expect(viewList(removeLine(list, 'TZ-SC74'), find, true)).toMatchObject({ total: 499800, pieces: 2 });
+    expect(viewList([], find, true).total).toBeNull();
   });
 
   test.each([
@@ -114,6 +114,19 @@ describe('the list', () => {
     const view = viewList(must(addProduct([], drill)), () => now, true);
     expect(view.lines[0]?.change).toBe(change);
     expect(refreshed(view)[0]?.precio).toBe(now ? (now.precio ?? null) : 249900);
+  });
+
+  test('a product whose clave the store corrected is still that product, and is asked for by its new clave', () => {
+    const list = must(addProduct(must(addProduct([], drill)), saw));
+    const corrected = { ...drill, clave: 'TZ-DH20-B' };
+    // The saw was made anew, as another document with its clave.
+    const view = viewList(list, findProduct([corrected, { ...saw, id: 'otro' }]), true);
+    expect(view.lines.map(({ change }) => change)).toEqual(['same', 'same']);
+    expect(refreshed(view).map(({ key, clave }) => [key, clave])).toEqual([
+      ['TZ-DH20', 'TZ-DH20-B'],
+      ['TZ-SC74', 'TZ-SC74'],
+    ]);
+    expect(viewList(list, findProduct([]), true).lines.map(({ change }) => change)).toEqual(['gone', 'gone']);
   });
 
   test('no product is shown as no longer sold before the catalogue has been read', () => {

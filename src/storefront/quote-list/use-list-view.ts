@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
-import { type ListView, viewList } from '#domain/quotes/list-view.ts';
+import { findProduct, type ListView, viewList } from '#domain/quotes/list-view.ts';
 import type { QuoteList } from '#domain/quotes/quote-list.ts';
 import { catalogueStore, useCatalogue } from '#store/catalogue-store.ts';
 
@@ -18,6 +18,5 @@ export function listViewNow(list: QuoteList): ListView {
 }
 
 function viewOf(list: QuoteList, products: readonly Product[], known: boolean): ListView {
-  const index = new Map(products.map((product) => [product.clave, product]));
-  return viewList(list, (clave) => index.get(clave), known);
+  return viewList(list, findProduct(products), known);
 }

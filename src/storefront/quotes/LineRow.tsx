@@ -40,6 +40,7 @@ export function LineRow({ view }: { readonly view: LineView }) {
   const [note, setNote] = useState<string | null>(null);
   const image = product ? firstImage(product) : undefined;
   const name = keepMeasures(product?.nombre ?? line.nombre);
+  const clave = product?.clave ?? line.clave;
   const changed = changeText(view);
 
   return (
@@ -53,7 +54,7 @@ export function LineRow({ view }: { readonly view: LineView }) {
         height={image?.alto ?? 400}
       />
       <div>
-        <p className={css['code']}>{line.clave ? `Clave ${line.clave}` : 'Lo que buscas'}</p>
+        <p className={css['code']}>{clave ? `Clave ${clave}` : 'Lo que buscas'}</p>
         <p className={css['name']}>
           {product ? <AppLink href={productPath(product, catalogue)}>{name}</AppLink> : name}
         </p>

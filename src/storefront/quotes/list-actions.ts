@@ -1,6 +1,7 @@
 import { ok } from '#domain/kernel/result.ts';
 import { addWritten, type ChosenItem } from '#domain/quotes/add-written.ts';
 import { againText, joinEarlier } from '#domain/quotes/ask-again.ts';
+import { findProduct } from '#domain/quotes/list-view.ts';
 import type { OutboxEntry } from '#domain/quotes/outbox.ts';
 import { addFreeLine, joinLists, type QuoteList, removeLine, setNote, setQuantity } from '#domain/quotes/quote-list.ts';
 import type { ListChange } from '#domain/quotes/undo-change.ts';
@@ -58,11 +59,11 @@ export function addShared(shared: QuoteList): void {
 /** The lines of an earlier request once more. Before the catalogue is known nothing counts as no longer sold. */
 export function askAgain({ folio, lineas }: Pick<OutboxEntry, 'folio' | 'lineas'>): void {
   const { catalogue, products } = catalogueStore.getState();
-  const sold = products === 'known' ? new Set(catalogue.products.map(({ clave }) => clave)) : null;
+  const find = products === 'known' ? findProduct(catalogue.products) : null;
   let text = '';
   change(
     (list) => {
-      const again = joinEarlier(list, lineas, (clave) => sold?.has(clave) ?? true);
+      const again = joinEarlier(list, lineas, (line) => !find || find(line) !== undefined);
       if (!again.ok) return again;
       text = againText(folio, again.value);
       return ok(again.value.list);
