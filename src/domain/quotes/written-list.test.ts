@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readWrittenList } from './written-list.ts';
+import { articlesBeyond, readWrittenList } from './written-list.ts';
 
 const read = (text: string): string[] => readWrittenList(text).map(({ cantidad, texto }) => `${cantidad} | ${texto}`);
 
@@ -46,9 +46,10 @@ test('what was written is kept beside what is searched', () => {
   expect(readWrittenList('• 5 codos 1/2')).toEqual([{ escrito: '5 codos 1/2', texto: 'codos 1/2', cantidad: 5 }]);
 });
 
-test('at most sixty articles are read, and empty lines are none', () => {
+test('at most sixty articles are read, the others are counted, and empty lines are none', () => {
   expect(readWrittenList('codo\n\n—\n')).toHaveLength(1);
   expect(readWrittenList('codo\n'.repeat(80))).toHaveLength(60);
+  expect([articlesBeyond('codo\n'.repeat(80)), articlesBeyond('codo\n\n')]).toEqual([20, 0]);
 });
 
 test('any text gives lines with something to search and 1 to 9,999 pieces', () => {

@@ -34,13 +34,20 @@ const NEXT_ARTICLE = new RegExp(`(?:,\\s+|\\s+y\\s+)(?=\\d{1,4}\\s+(?!${UNITS}|$
  * nothing else is read as pieces: `20 m de cable` and `1/2 codo` are articles as they stand. At most 60 of them are used.
  */
 export function readWrittenList(text: string): readonly WrittenLine[] {
+  return articlesIn(text).slice(0, LIST_LIMITS.lines).map(readArticle);
+}
+
+/** How many articles of such a list are not used. */
+export function articlesBeyond(text: string): number {
+  return Math.max(0, articlesIn(text).length - LIST_LIMITS.lines);
+}
+
+function articlesIn(text: string): readonly string[] {
   return text
     .split(/[\n\r;•]+/)
     .flatMap((line) => line.replace(BULLET, '').split(NEXT_ARTICLE))
     .map((article) => shownText(article.replace(BULLET, ''), LIST_LIMITS.note))
-    .filter((article) => /[\p{L}\d]/u.test(article))
-    .slice(0, LIST_LIMITS.lines)
-    .map(readArticle);
+    .filter((article) => /[\p{L}\d]/u.test(article));
 }
 
 function readArticle(escrito: string): WrittenLine {

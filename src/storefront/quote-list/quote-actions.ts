@@ -20,11 +20,14 @@ export function showListNotice(notice: ListNotice | null): void {
   write.showNotice(notice);
 }
 
+/** Does something with the visitor's lists and requests. Nobody waits for it: a failure is said. */
+export function withQuotes(work: (quotes: QuoteClient) => unknown): void {
+  void openQuoteClient().then(work).catch(showQuoteFailure);
+}
+
 /** Says why the list was not changed. The sentences are in the late code, which has just refused. */
 export function showListProblem(problem: ListProblem): void {
-  void openQuoteClient()
-    .then((quotes) => showListNotice({ text: quotes.problemText(problem) }))
-    .catch(showQuoteFailure);
+  withQuotes((quotes) => showListNotice({ text: quotes.problemText(problem) }));
 }
 
 /** Shows that the quote client could not be opened, for example offline before its code was ever loaded. */
@@ -35,11 +38,9 @@ export function showQuoteFailure(reason: unknown): void {
 
 /** Does not wait for the write: the list shows the product once the device has stored it. */
 export function addToList(product: Product, pieces = 1): void {
-  void openQuoteClient()
-    .then(async (quotes) => {
-      const added = await quotes.add(product, pieces);
-      if (added.ok) showListNotice({ text: `En tu lista: ${product.nombre}`, undo: added.value });
-      else showListProblem(added.error);
-    })
-    .catch(showQuoteFailure);
+  withQuotes(async (quotes) => {
+    const added = await quotes.add(product, pieces);
+    if (added.ok) showListNotice({ text: `En tu lista: ${product.nombre}`, undo: added.value });
+    else showListProblem(added.error);
+  });
 }

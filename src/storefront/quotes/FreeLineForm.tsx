@@ -18,9 +18,10 @@ export function FreeLineForm() {
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() === '') return setProblem('Escribe qué necesitas.');
-        addFreeText(text);
+        setProblem(undefined);
         setText('');
-        return setProblem(undefined);
+        // What a full list does not take is not lost, unless something else is typed by then.
+        return void addFreeText(text).then((isAdded) => isAdded || setText((typed) => typed || text));
       }}
     >
       <TextField

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { WrittenLine } from '#domain/quotes/written-list.ts';
 import { Button } from '#ui/Button.tsx';
 import { leadToProblem } from '#ui/lead-to-problem.ts';
+import { useOnlyOnce } from '#ui/use-only-once.ts';
 import { addChosen } from './list-actions.ts';
 import { OfferedLine } from './OfferedLine.tsx';
 import { AS_WRITTEN, chosenItems, LEFT_OUT, type LineChoice } from './offered-items.ts';
@@ -10,12 +11,14 @@ import { useOffers } from './use-offers.ts';
 
 interface OfferedLinesProps {
   readonly lines: readonly WrittenLine[];
+  /** How many articles more were written than a list takes. */
+  readonly beyond: number;
   readonly onBack: () => void;
   readonly onAdded: () => void;
 }
 
 /** What the catalogue has for each article of a written list, and which of it goes on the visitor's list. */
-export function OfferedLines({ lines, onBack, onAdded }: OfferedLinesProps) {
+export function OfferedLines({ lines, beyond, onBack, onAdded }: OfferedLinesProps) {
   const offers = useOffers(lines);
   const [choices, setChoices] = useState<ReadonlyMap<number, LineChoice>>(new Map());
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,6 +32,7 @@ export function OfferedLines({ lines, onBack, onAdded }: OfferedLinesProps) {
   };
   const choose = (at: number, change: Partial<LineChoice>): void =>
     setChoices((now) => new Map(now).set(at, { ...choiceOf(at), ...change }));
+  const onlyOnce = useOnlyOnce();
   const isReady = offers.every((offer) => offer !== null);
   const count = lines.filter((_, at) => choiceOf(at).chosen !== LEFT_OUT).length;
 
@@ -37,6 +41,12 @@ export function OfferedLines({ lines, onBack, onAdded }: OfferedLinesProps) {
       <h2 id="encontrado" ref={heading} tabIndex={-1} className={css['heading']}>
         {isReady ? 'Esto encontramos' : 'Buscando cada artículo…'}
       </h2>
+      {beyond > 0 && (
+        <p>
+          Son los primeros {lines.length}, los que caben en una lista.{' '}
+          {beyond === 1 ? 'Falta el último' : `Faltan los últimos ${beyond}`}: pídelos en otra lista.
+        </p>
+      )}
       <ol ref={articles} className={css['lines']} aria-busy={!isReady}>
         {lines.map((line, at) => (
           <OfferedLine
@@ -54,14 +64,13 @@ export function OfferedLines({ lines, onBack, onAdded }: OfferedLinesProps) {
           disabled={!isReady || count === 0}
           onClick={() => {
             if (leadToProblem(articles.current)) return;
-            addChosen(
-              chosenItems(
-                lines,
-                offers,
-                lines.map((_, at) => choiceOf(at)),
-              ),
+            const chosen = chosenItems(
+              lines,
+              offers,
+              lines.map((_, at) => choiceOf(at)),
             );
-            onAdded();
+            // What a full list does not take stays here, as it was written and chosen.
+            void onlyOnce(async () => (await addChosen(chosen)) && onAdded(), undefined);
           }}
         >
           {count === 1 ? 'Agregar 1 artículo' : `Agregar ${count} artículos`}

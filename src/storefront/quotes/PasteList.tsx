@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readWrittenList, type WrittenLine } from '#domain/quotes/written-list.ts';
+import { articlesBeyond, readWrittenList, type WrittenLine } from '#domain/quotes/written-list.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { OfferedLines } from './OfferedLines.tsx';
@@ -25,6 +25,7 @@ export function PasteList() {
     return (
       <OfferedLines
         lines={lines}
+        beyond={articlesBeyond(text)}
         onBack={() => setLines(null)}
         onAdded={() => {
           setText('');

@@ -59,10 +59,8 @@ export function SharedListPage({ fragment }: { readonly fragment: string }) {
           {view.lines.some(({ price }) => price !== null) && <PriceSeal />}
           <div className={rows['actions']}>
             <Button
-              onClick={() => {
-                addShared(list);
-                navigate(paths.quote);
-              }}
+              // What a full list does not take can still be kept as another one.
+              onClick={() => void addShared(list).then((isAdded) => isAdded && navigate(paths.quote))}
             >
               Agregar a mi lista
             </Button>

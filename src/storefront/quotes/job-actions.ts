@@ -3,7 +3,7 @@ import { deleteOpenList, type JobProblem, nameList, openList, startList } from '
 import type { QuoteList } from '#domain/quotes/quote-list.ts';
 import type { QuoteClient } from '#lazy/quote-client.ts';
 import { claimJobListsWriter } from '#store/job-lists-store.ts';
-import { openQuoteClient, showListNotice, showQuoteFailure } from '../quote-list/quote-actions.ts';
+import { openQuoteClient, showListNotice, showQuoteFailure, withQuotes } from '../quote-list/quote-actions.ts';
 
 const write = claimJobListsWriter();
 
@@ -18,9 +18,7 @@ type Command = Parameters<QuoteClient['changeJobs']>[0];
 
 /** Keeps the store at the lists of the device. */
 export function followJobLists(): void {
-  void openQuoteClient()
-    .then((quotes) => quotes.followJobs(write))
-    .catch(showQuoteFailure);
+  withQuotes((quotes) => quotes.followJobs(write));
 }
 
 /** @returns why it was not done, `null` where it was */

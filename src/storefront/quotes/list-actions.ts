@@ -7,53 +7,64 @@ import { addFreeLine, joinLists, type QuoteList, removeLine, setNote, setQuantit
 import type { ListChange } from '#domain/quotes/undo-change.ts';
 import type { QuoteClient } from '#lazy/quote-client.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
-import { openQuoteClient, showListNotice, showListProblem, showQuoteFailure } from '../quote-list/quote-actions.ts';
+import {
+  openQuoteClient,
+  showListNotice,
+  showListProblem,
+  showQuoteFailure,
+  withQuotes,
+} from '../quote-list/quote-actions.ts';
 
 type Command = Parameters<QuoteClient['change']>[0];
 
-/** Does not wait for the write: the changed list comes back through the store. */
-function change(command: Command, notice?: string | (() => string)): void {
-  void openQuoteClient()
-    .then(async (quotes) => {
-      const changed = await quotes.change(command);
-      if (!changed.ok) showListProblem(changed.error);
-      else if (notice) showListNotice({ text: typeof notice === 'string' ? notice : notice(), undo: changed.value });
-    })
-    .catch(showQuoteFailure);
+/**
+ * Nobody has to wait for the write: the changed list comes back through the store, and a refusal as a notice.
+ * @returns whether the list was changed, for whoever has typed what a refused change would lose. Never rejects.
+ */
+async function change(command: Command, notice?: string | (() => string)): Promise<boolean> {
+  try {
+    const changed = await (await openQuoteClient()).change(command);
+    if (!changed.ok) showListProblem(changed.error);
+    else if (notice) showListNotice({ text: typeof notice === 'string' ? notice : notice(), undo: changed.value });
+    return changed.ok;
+  } catch (reason) {
+    showQuoteFailure(reason);
+    return false;
+  }
 }
 
 export function changeQuantity(key: string, pieces: number): void {
-  change((list) => ok(setQuantity(list, key, pieces)));
+  void change((list) => ok(setQuantity(list, key, pieces)));
 }
 
 export function changeNote(key: string, note: string): void {
-  change((list) => setNote(list, key, note));
+  void change((list) => setNote(list, key, note));
 }
 
 export function removeFromList(key: string, nombre: string): void {
-  change((list) => ok(removeLine(list, key)), `Quitaste ${nombre}`);
+  void change((list) => ok(removeLine(list, key)), `Quitaste ${nombre}`);
 }
 
-export function addFreeText(text: string): void {
-  change((list) => addFreeLine(list, text));
+/** Resolves with whether the list took it. */
+export function addFreeText(text: string): Promise<boolean> {
+  return change((list) => addFreeLine(list, text));
 }
 
 export function emptyList(): void {
-  change(() => ok([]), 'Vaciaste tu lista');
+  void change(() => ok([]), 'Vaciaste tu lista');
 }
 
 /** Where it cannot be undone now, it can be tried again: the reason is shown with the same button. */
 export function undoInList(action: ListChange): void {
-  void openQuoteClient()
-    .then(async (quotes) => {
-      const undone = await quotes.undo(action);
-      if (!undone.ok) showListNotice({ text: quotes.problemText(undone.error), undo: action });
-    })
-    .catch(showQuoteFailure);
+  withQuotes(async (quotes) => {
+    const undone = await quotes.undo(action);
+    if (!undone.ok) showListNotice({ text: quotes.problemText(undone.error), undo: action });
+  });
 }
 
-export function addShared(shared: QuoteList): void {
-  change((list) => joinLists(list, shared), 'Agregamos la lista compartida a la tuya');
+/** Resolves with whether the list took all of it. */
+export function addShared(shared: QuoteList): Promise<boolean> {
+  return change((list) => joinLists(list, shared), 'Agregamos la lista compartida a la tuya');
 }
 
 /** The lines of an earlier request once more. Before the catalogue is known nothing counts as no longer sold. */
@@ -61,7 +72,7 @@ export function askAgain({ folio, lineas }: Pick<OutboxEntry, 'folio' | 'lineas'
   const { catalogue, products } = catalogueStore.getState();
   const find = products === 'known' ? findProduct(catalogue.products) : null;
   let text = '';
-  change(
+  void change(
     (list) => {
       const again = joinEarlier(list, lineas, (line) => !find || find(line) !== undefined);
       if (!again.ok) return again;
@@ -72,22 +83,18 @@ export function askAgain({ folio, lineas }: Pick<OutboxEntry, 'folio' | 'lineas'
   );
 }
 
-/** What was chosen for a written list; of a product, what was written stands in its note. */
-export function addChosen(items: readonly ChosenItem[]): void {
-  change(
+/** What was chosen for a written list; of a product, what was written stands in its note. Resolves with whether the list took all of it. */
+export function addChosen(items: readonly ChosenItem[]): Promise<boolean> {
+  return change(
     (list) => addWritten(list, items),
     items.length === 1 ? 'Agregamos 1 artículo' : `Agregamos ${items.length} artículos`,
   );
 }
 
 export function retryQuote(id: string): void {
-  void openQuoteClient()
-    .then((quotes) => quotes.retry(id))
-    .catch(showQuoteFailure);
+  withQuotes((quotes) => quotes.retry(id));
 }
 
 export function forgetQuote(id: string): void {
-  void openQuoteClient()
-    .then((quotes) => quotes.forget(id))
-    .catch(showQuoteFailure);
+  withQuotes((quotes) => quotes.forget(id));
 }
