@@ -113,3 +113,24 @@ test(
     await expect(heading(page)).toHaveText('Resultados de “caladora”');
   },
 );
+
+test('a search whose code is lost on the way once is answered all the same, because its page waited until it was loaded anew', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  let lost = 0;
+  await page.route(
+    /\/search-worker-/,
+    (route) => {
+      lost += 1;
+      return route.abort();
+    },
+    { times: 1 },
+  );
+  const box = page.getByRole('banner').getByRole('combobox');
+  await box.fill('taladro');
+  await box.press('Enter');
+  await expect(heading(page)).toContainText('taladro');
+  await expect(cards(page).first()).toBeVisible();
+  expect(lost).toBe(1);
+});

@@ -12,14 +12,28 @@ export const markFirstAnswer = (): void => answered();
 
 /** Starts the search worker, once. It begins at once to read the index that the last visit saved. */
 export function openSearchWorker(): Worker {
-  worker ??= new Worker(new URL('./worker/search-worker.ts', import.meta.url), { type: 'module', name: 'busqueda' });
+  worker ??= startWorker();
   return worker;
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./worker/search-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'busqueda',
+  });
+  // Its code could not be loaded, or it broke: it answers nothing more, and whoever asks next has another one.
+  started.addEventListener('error', () => {
+    worker = undefined;
+    first = undefined;
+  });
+  return started;
 }
 
 /** Sends the query of a search page before anything is drawn, so that the worker answers at about the time that the screen is ready. */
 export function askFirst(query: string): void {
   const asked = openSearchWorker();
-  const reply = new Promise<FromSearchWorker>((resolve) => {
+  const reply = new Promise<FromSearchWorker>((resolve, reject) => {
+    asked.addEventListener('error', reject);
     const onReply = ({ data }: MessageEvent<FromSearchWorker>): void => {
       if (data.ticket !== FIRST) return;
       asked.removeEventListener('message', onReply);
@@ -27,6 +41,8 @@ export function askFirst(query: string): void {
     };
     asked.addEventListener('message', onReply);
   });
+  // Nobody may take it.
+  reply.catch(() => {});
   first = { query, reply };
   asked.postMessage({ kind: 'find', ticket: FIRST, query, bring: true } satisfies ToSearchWorker);
 }

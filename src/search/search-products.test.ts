@@ -28,3 +28,28 @@ test('a long catalogue goes to the worker part by part without waiting for a tim
   // The menus, five parts of four hundred products, that this is all, and the question whose answer says that all of it is indexed.
   expect(sent).toEqual([...Array.from({ length: 6 }, () => 'change'), 'whole', 'find']);
 });
+
+test('a worker that cannot be loaded is started again, and whoever asked is answered, because a search waited for it for ever', async () => {
+  vi.resetModules();
+  const { searchProducts } = await import('./search-products.ts');
+  let started = 0;
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      isLoaded = (started += 1) > 1;
+      constructor() {
+        super();
+        if (!this.isLoaded) setTimeout(() => this.dispatchEvent(new Event('error')));
+      }
+      postMessage(message: ToSearchWorker): void {
+        if (message.kind !== 'find' || !this.isLoaded) return;
+        const data = { ticket: message.ticket, hits: [], near: ['pala'], products: [] } satisfies FromSearchWorker;
+        setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })));
+      }
+      terminate(): void {}
+    },
+  );
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw));
+  const { near } = await searchProducts('palla', emptyCatalogue);
+  expect([near, started]).toEqual([['pala'], 2]);
+});

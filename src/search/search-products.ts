@@ -44,8 +44,7 @@ export function searchProducts(
   tutorials: readonly Tutorial[] = NO_TUTORIALS,
   onEarly?: OnEarly,
 ): Promise<SearchAnswer> {
-  search ??= startSearch();
-  return search.find(query, catalogue, tutorials, onEarly);
+  return withSearch((asked) => asked.find(query, catalogue, tutorials, onEarly));
 }
 
 /**
@@ -53,13 +52,29 @@ export function searchProducts(
  * @returns resolves once the worker has indexed it
  */
 export function prepareProductSearch(catalogue: Catalogue): Promise<void> {
+  return withSearch((asked) => asked.prepare(catalogue));
+}
+
+const PAUSE_MS = 3000;
+
+/** Asks a new worker once where one has broken, or where its code was lost on the way, as on a network that changes. */
+async function withSearch<T>(work: (asked: Search) => Promise<T>): Promise<T> {
   search ??= startSearch();
-  return search.prepare(catalogue);
+  return work(search).catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    search ??= startSearch();
+    return work(search);
+  });
+}
+
+interface Waiting {
+  readonly resolve: (answer: FromSearchWorker) => void;
+  readonly reject: (reason: Event) => void;
 }
 
 function startSearch(): Search {
   const worker = openSearchWorker();
-  const waiting = new Map<number, (answer: FromSearchWorker) => void>();
+  const waiting = new Map<number, Waiting>();
   const changes = followCatalogue();
   // The worker begins with the words that the device keeps, so nothing is sent until the page knows some.
   let words: Catalogue['words'];
@@ -69,8 +84,12 @@ function startSearch(): Search {
   let ticket = 0;
 
   worker.addEventListener('message', ({ data }: MessageEvent<FromSearchWorker>) => {
-    waiting.get(data.ticket)?.(data);
+    waiting.get(data.ticket)?.resolve(data);
     waiting.delete(data.ticket);
+  });
+  worker.addEventListener('error', (event) => {
+    search = undefined;
+    for (const { reject } of waiting.values()) reject(event);
   });
   const send = (message: ToSearchWorker): void => worker.postMessage(message);
 
@@ -100,8 +119,8 @@ function startSearch(): Search {
   const ask = (query: string): Promise<FromSearchWorker> => {
     ticket += 1;
     const mine = ticket;
-    return new Promise((resolve) => {
-      waiting.set(mine, resolve);
+    return new Promise((resolve, reject) => {
+      waiting.set(mine, { resolve, reject });
       send({ kind: 'find', ticket: mine, query, bring: false });
     });
   };
