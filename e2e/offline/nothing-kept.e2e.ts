@@ -128,3 +128,21 @@ test('a server that takes the first request and never answers it is noticed', as
   await page.reload();
   await expect(page.getByText(/^Sin conexión\. Catálogo del/)).toBeVisible();
 });
+
+test('a server that falls silent after the first request is noticed, and asked again once it speaks, because one silent request was the last', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await shopKept(page);
+  await page.addInitScript(() => {
+    const limit = AbortSignal.timeout.bind(AbortSignal);
+    // Half a second in the place of two minutes.
+    AbortSignal.timeout = (milliseconds) => limit(milliseconds === 120_000 ? 500 : milliseconds);
+  });
+  const pointer = /publicado(?:\/|%2F)actual/;
+  await page.route(pointer, () => {});
+  await page.reload();
+  await expect(page.getByText(/^Sin conexión\. Catálogo del/)).toBeVisible();
+  await page.unroute(pointer);
+  await expect(page.getByText('De nuevo en línea. Catálogo al día.')).toBeVisible();
+});

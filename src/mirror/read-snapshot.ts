@@ -5,6 +5,9 @@ import { unpackSnapshot } from '#platform/snapshot-bytes.ts';
 import type { BackendConfig } from '#rest/backend-config.ts';
 import { readDocument } from '#rest/read-document.ts';
 
+/** Half a megabyte on the slowest network. One that is lost without a sign would be waited for as long as the browser likes. */
+const PART_MS = 300_000;
+
 /**
  * The rows of a published snapshot, verified, or why they cannot be used. Rejects when the server does not answer. A part's name is the hash of its
  * content, so any cache may answer; where that is no use the server is asked past it, because Google's answer that there is no such document may be
@@ -39,7 +42,8 @@ async function readParts(
 
 /** The bytes of a part; `null` when there is no such document or it holds none. */
 async function fetchPart(config: BackendConfig, part: string, cache: RequestCache): Promise<Uint8Array | null> {
-  const bytes = (await readDocument(config, `publicado/${part}`, { cache }))?.fields['datos'];
+  const signal = AbortSignal.timeout(PART_MS);
+  const bytes = (await readDocument(config, `publicado/${part}`, { cache, signal }))?.fields['datos'];
   if (typeof bytes !== 'string') return null;
   const text = atob(bytes.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, (unit) => unit.charCodeAt(0));

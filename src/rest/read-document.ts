@@ -1,4 +1,5 @@
 import type { StoredDocument } from '#domain/catalogue/stored-document.ts';
+import { answerLimit } from './answer-limit.ts';
 import type { BackendConfig } from './backend-config.ts';
 import { documentsUrl } from './documents-url.ts';
 import { RestError } from './rest-error.ts';
@@ -8,7 +9,7 @@ import { parseDocumentAnswer, restToStoredDocument } from './rest-values.ts';
 export async function readDocument(
   config: BackendConfig,
   path: string,
-  options: Pick<RequestInit, 'cache' | 'signal'> = { cache: 'no-store' },
+  options: Pick<RequestInit, 'cache' | 'signal'> = { cache: 'no-store', signal: answerLimit() },
 ): Promise<StoredDocument | null> {
   const response = await fetch(documentsUrl(config, `/${path}`), options);
   if (response.status === 404) return null;

@@ -24,7 +24,24 @@ test('a query goes to the page’s own origin or to Google, with the key, as tex
   await runQuery(google, { limit: 1 });
   const path = '/v1/projects/tienda/databases/(default)/documents:runQuery?key=a%26b';
   expect(fetched.mock.calls.map(([url]) => url)).toEqual([path, `https://firestore.googleapis.com${path}`]);
-  expect(fetched.mock.calls[0]?.[1]).toEqual({ method: 'POST', body: '{"structuredQuery":{"limit":1}}' });
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"structuredQuery":{"limit":1}}' });
+});
+
+test('a query and a document that nobody answers are given up, because a request that is never answered was the last', async () => {
+  const limit = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, { signal }: RequestInit = {}) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      }),
+  );
+  const asked = [runQuery(own, {}), readDocument(own, 'publicado/actual')];
+  limit.abort();
+  const given = await Promise.allSettled(asked);
+  expect(given.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  vi.restoreAllMocks();
 });
 
 test('a query answers with its documents and the time as of which they hold', async () => {

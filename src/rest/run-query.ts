@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
+import { answerLimit } from './answer-limit.ts';
 import type { BackendConfig } from './backend-config.ts';
 import { documentsUrl } from './documents-url.ts';
 import { RestError } from './rest-error.ts';
@@ -25,6 +26,7 @@ export async function runQuery(
     method: 'POST',
     // A string body goes as text/plain, as the SDK sends it: no preflight comes before the first data.
     body: JSON.stringify({ structuredQuery }),
+    signal: answerLimit(),
     ...(token && { headers: { Authorization: `Bearer ${token}` } }),
   });
   if (!response.ok) throw new RestError('runQuery', response.status);
