@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { shopDayAt } from '#domain/kernel/shop-day.ts';
 import { expect, test } from '../fixtures.ts';
 import { save, synced } from './staff-parts.ts';
 import { openStoredQuote, putQuote, QUOTE_PATH, storedLine } from './stored-quote.ts';
 
+const DAY_MS = 86_400_000;
 const price = (page: Page, name: string) => page.getByLabel(`Precio de ${name}`);
 const offer = (page: Page) => page.getByText('Quitaste «Pieza B»');
 const remove = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^Quitar ${name}`) }).click();
@@ -51,4 +53,45 @@ test('the offer to put a line back ends when it came back by a choice', async ({
   await page.getByRole('button', { name: 'Usar lo de la tienda' }).click();
   await expect(price(page, 'Pieza B')).toHaveCount(1);
   await expect(offer(page)).toHaveCount(0);
+});
+
+test('a line is offered the price that visitors see today, which is the promotion’s while it runs', async ({
+  page,
+  documents,
+}) => {
+  const [welder = ''] = await documents.idsWhere('productos', 'clave', 'SL-160');
+  const [yesterday, tomorrow] = [-1, 1].map((days) => shopDayAt(Date.now() + days * DAY_MS));
+  await documents.update('ajustes/promociones', {
+    aviso: '',
+    avisoEnlace: '',
+    avisoDesde: '',
+    avisoHasta: '',
+    precios: { [`${yesterday} ${welder}`]: `${tomorrow} 199900` },
+    actualizadoPor: 'x',
+  });
+  const asked = { ...storedLine('Soldadora', 199_900), producto: welder, clave: 'SL-160' };
+  await putQuote(documents, { estado: 'en-revision', rev: 1, lineas: [asked] });
+  await openStoredQuote(page);
+  await expect(page.getByText(/^En promoción hasta el .*\. Después, \$2,999\.00$/)).toBeVisible();
+  await expect(page.getByText(/^Precio de hoy en la tienda/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Poner precios de hoy' }).click();
+  await expect(price(page, 'Soldadora')).toHaveValue('1999.00');
+
+  await remove(page, 'Soldadora');
+  await page.getByRole('combobox', { name: 'Agregar del catálogo' }).fill('SL-160');
+  await page.getByRole('listbox', { name: 'Agregar del catálogo' }).getByRole('option').first().click();
+  await expect(page.getByLabel(/^Precio de /)).toHaveValue('1999.00');
+});
+
+test('where prices are typed without IVA, the shop’s price of today is said without it too', async ({
+  page,
+  documents,
+}) => {
+  const [welder = ''] = await documents.idsWhere('productos', 'clave', 'SL-160');
+  const asked = { ...storedLine('Soldadora', 250_000), producto: welder, clave: 'SL-160' };
+  await putQuote(documents, { estado: 'en-revision', rev: 1, lineas: [asked] });
+  await openStoredQuote(page);
+  await expect(page.getByText('Precio de hoy en la tienda: $2,999.00', { exact: true })).toBeVisible();
+  await page.getByLabel('Escribir y ver los precios').selectOption('Sin IVA');
+  await expect(page.getByText('Precio de hoy en la tienda: $2,585.34, sin IVA', { exact: true })).toBeVisible();
 });

@@ -10,7 +10,7 @@ import {
 import type { LineProblems } from '#domain/quotes/check-answer.ts';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { ProductPicker } from '../shared/products/ProductPicker.tsx';
-import { useIsCurrent, useSoldById } from '../shared/products/use-products.ts';
+import { useIsCurrent, useSoldToday } from '../shared/products/use-products.ts';
 import { FreeLine } from './FreeLine.tsx';
 import { QuoteLineRow } from './QuoteLineRow.tsx';
 import css from './QuoteLines.module.css';
@@ -44,7 +44,7 @@ interface Removal {
 /** Lines with prices, of a quotation or a repair: edited in place, added from the catalogue or in words, removed and put back. */
 export function LineList(props: LineListProps) {
   const { lineas, problems, net, onChange } = props;
-  const byId = useSoldById();
+  const byId = useSoldToday();
   const isCurrent = useIsCurrent();
   const [removal, setRemoval] = useState<Removal | null>(null);
   // Lines that came from elsewhere, a colleague or a choice, may have the removed one again.
@@ -109,7 +109,7 @@ export function LineList(props: LineListProps) {
             label={props.addLabel}
             without={[]}
             takesPrice
-            onPick={(product) => onChange(addProductLine(lineas, product))}
+            onPick={(product) => onChange(addProductLine(lineas, byId.get(product.id) ?? product))}
           />
           <FreeLine hint={props.freeHint} onAdd={(text) => onChange(addFreeTextLine(lineas, text))} />
           {props.more}

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { withoutIva } from '#domain/kernel/iva.ts';
-import { formatCentavos } from '#domain/kernel/money.ts';
+import { type Centavos, formatCentavos } from '#domain/kernel/money.ts';
+import { dayInFull } from '#domain/kernel/written-days.ts';
 import { type LineForm, parsePesos } from '#domain/quotes/answer-form.ts';
 import { type LineProblems, readLine } from '#domain/quotes/check-answer.ts';
 import { lineAmount } from '#domain/quotes/quote-amounts.ts';
@@ -29,6 +30,8 @@ export function QuoteLineRow({ line, problems, net, product, isGone, onChange, o
   const what = nombre || 'la línea';
   const amount = lineAmount(readLine(line));
   const today = product?.precio;
+  const shown = (price: Centavos): string =>
+    net ? `${formatCentavos(withoutIva(price))}, sin IVA` : formatCentavos(price);
   return (
     <li className={css['line']} aria-label={what}>
       <LineInput
@@ -54,7 +57,12 @@ export function QuoteLineRow({ line, problems, net, product, isGone, onChange, o
         {clave && <small>Clave {clave}</small>}
         {nota && <small>Nota del cliente: {nota}</small>}
         {today !== undefined && precio !== '' && parsePesos(precio) !== today && (
-          <small>Precio de hoy en la tienda: {formatCentavos(today)}</small>
+          <small>Precio de hoy en la tienda: {shown(today)}</small>
+        )}
+        {product?.offer && (
+          <small>
+            En promoción hasta el {dayInFull(product.offer.until)}. Después, {shown(product.offer.before)}
+          </small>
         )}
         {isGone && (
           <p className={css['gone']}>

@@ -2,7 +2,7 @@ import { pesosText } from '#domain/quotes/answer-form.ts';
 import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
-import { useIsCurrent, useSoldById } from '../shared/products/use-products.ts';
+import { useIsCurrent, useSoldToday } from '../shared/products/use-products.ts';
 import { LineList } from './LineList.tsx';
 import css from './QuoteLines.module.css';
 import { QuoteTotals } from './QuoteTotals.tsx';
@@ -21,7 +21,7 @@ interface QuoteLinesProps {
 export function QuoteLines({ state, net, onNet }: QuoteLinesProps) {
   const { form, problems, set } = state;
   const { lineas } = form;
-  const byId = useSoldById();
+  const byId = useSoldToday();
   const isCurrent = useIsCurrent();
 
   function fillToday() {

@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
+import { productsToday } from '#domain/promotions/promotions.ts';
 import { type ListedProduct, listProducts, type ProductSources } from '#domain/staff/products/product-list.ts';
+import { useShopDay } from '#product-page/use-shop-day.ts';
 import { catalogueStore, useCatalogue } from '#store/catalogue-store.ts';
 import { selectIsCaughtUp, useConnection } from '#store/connection-store.ts';
 import { documentsStore, useDocuments } from '#store/documents-store.ts';
 import { journalStore, selectOverlay, useJournal } from '#store/journal-store.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 
 export interface KnownProducts {
   readonly listed: readonly ListedProduct[];
@@ -67,10 +70,15 @@ export function useSoldProducts(): readonly Product[] {
   }, [inShop, listed]);
 }
 
-/** The products that are for sale by id. */
-export function useSoldById(): ReadonlyMap<string, Product> {
+/** The products that are for sale by id, with the prices that visitors see today: a promotion's while it runs. */
+export function useSoldToday(): ReadonlyMap<string, Product> {
   const sold = useSoldProducts();
-  return useMemo(() => new Map(sold.map((product) => [product.id, product])), [sold]);
+  const { promotions } = useStoreProfile();
+  const today = useShopDay();
+  return useMemo(
+    () => new Map(productsToday(sold, promotions, today).map((product) => [product.id, product])),
+    [sold, promotions, today],
+  );
 }
 
 /** What `useProducts` lists, for an action. */
