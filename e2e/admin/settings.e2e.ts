@@ -221,3 +221,16 @@ test(
     await expect(page.getByText('81 0000 0001')).toHaveCount(0);
   },
 );
+
+test('the preview of the hours lists the closed days to come and none that has passed, like the page', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/ajustes/horario');
+  for (const day of ['2020-12-25', '2099-12-25']) {
+    await page.getByRole('button', { name: 'Agregar día' }).click();
+    await closedDay(page).last().fill(day);
+    await fieldOf(page, 'Motivo').last().fill('Navidad');
+  }
+  await expect(page.getByText('25 dic 2099')).toBeVisible();
+  await expect(page.getByText('25 dic 2020')).toHaveCount(0);
+});

@@ -1,6 +1,7 @@
+import { shopDayAt } from '#domain/kernel/shop-day.ts';
 import { dayInFull } from '#domain/kernel/written-days.ts';
 import { openStateAt, openStateText } from '#domain/settings/open-state.ts';
-import { hoursRows, periodsShown } from '#domain/settings/opening-hours.ts';
+import { type ClosedDay, hoursRows, periodsShown } from '#domain/settings/opening-hours.ts';
 import type { StoreProfile } from '#domain/store-profile.ts';
 import { useMinute } from '../shared/screen/use-minute.ts';
 import css from './SettingsFields.module.css';
@@ -9,6 +10,8 @@ import css from './SettingsFields.module.css';
 export function HoursPreview({ profile }: { readonly profile: StoreProfile }) {
   const now = useMinute();
   const state = openStateAt(profile, now);
+  const today = shopDayAt(now, profile.zone);
+  const isComing = ({ day }: ClosedDay): boolean => day >= today;
   return (
     <>
       {state && <p>{openStateText(state)}</p>}
@@ -19,7 +22,7 @@ export function HoursPreview({ profile }: { readonly profile: StoreProfile }) {
             <dd>{periodsShown(periods)}</dd>
           </div>
         ))}
-        {profile.closedDays.map(({ day, reason }) => (
+        {profile.closedDays.filter(isComing).map(({ day, reason }) => (
           <div key={day}>
             <dt>{dayInFull(day)}</dt>
             <dd>Cerrado por {reason}</dd>
