@@ -239,6 +239,31 @@ test('an article that was ready once, needed more and is taken home as it is get
   await expect(paper).not.toContainText('$350.00');
 });
 
+test('on the paper of a delivery the name has its room beside a long diagnosis', async ({ page }) => {
+  await signIn(page);
+  await makeRepair(page);
+  await quote(page);
+  await page
+    .getByRole('textbox', { name: 'Diagnóstico' })
+    .fill(
+      'El interruptor está dañado y los carbones gastados; se cambiaron, se limpió la carcasa y se engrasó. '.repeat(4),
+    );
+  await step(page, 'Diagnóstico listo').click();
+  await step(page, 'No autorizó').click();
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await step(page, 'Imprimir entrega').click();
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.locator('article').filter({ hasText: 'Entrega de taller' });
+  const name = await paper
+    .locator('div')
+    .filter({ has: page.getByText('Cliente', { exact: true }) })
+    .last()
+    .boundingBox();
+  expect(name?.width).toBeGreaterThan(150);
+});
+
 test('two people on one folio: what one saves comes into the form of the other, and what both changed is asked', async ({
   page,
   context,

@@ -26,17 +26,19 @@ export function DeliveryReceipt({ repair, data, today }: DeliveryReceiptProps) {
   const amounts = wasRepaired ? quoteAmounts(data) : null;
   return (
     <PaperSheet kind="Entrega de taller" folio={folio}>
-      <PaperFacts
-        facts={[
-          ['Cliente', data.nombre],
-          ['Entrega', dayInFull(day)],
-          ['Artículo', articleText(data)],
-          ['Número de serie', data.serie],
-          ['Accesorios', data.accesorios],
-          ['Diagnóstico', data.diagnostico],
-          ['Trabajo', wasRepaired ? 'Reparada' : 'Se entrega sin reparar'],
-        ]}
-      />
+      <div className={css['kept']}>
+        <PaperFacts
+          facts={[
+            ['Cliente', data.nombre],
+            ['Entrega', dayInFull(day)],
+            ['Artículo', articleText(data)],
+            ['Número de serie', data.serie],
+            ['Accesorios', data.accesorios],
+            ['Diagnóstico', data.diagnostico],
+            ['Trabajo', wasRepaired ? 'Reparada' : 'Se entrega sin reparar'],
+          ]}
+        />
+      </div>
       {wasRepaired && data.lineas.length > 0 && <SheetLines lineas={data.lineas} />}
       <p className={css['total']}>
         {amounts && `Total con IVA: ${formatCentavos(amounts.total)}`}
