@@ -29,7 +29,7 @@ export interface Area {
 }
 
 /** What the page's print dialog would print, on the paper that the page asks for. */
-export async function printed(page: Page): Promise<readonly Paper[]> {
+export async function printed(page: Page, dotsAnInch = DOTS_AN_INCH): Promise<readonly Paper[]> {
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);
@@ -37,7 +37,7 @@ export async function printed(page: Page): Promise<readonly Paper[]> {
   const sizes = [...pdf.toString('latin1').matchAll(/MediaBox \[0 0 ([\d.]+) ([\d.]+)/g)];
   const papers: Paper[] = [];
   for (const sheet of document.pages()) {
-    const { data, width, height } = await sheet.render({ scale: DOTS_AN_INCH / POINTS_AN_INCH, render: 'bitmap' });
+    const { data, width, height } = await sheet.render({ scale: dotsAnInch / POINTS_AN_INCH, render: 'bitmap' });
     const [, wide, high] = sizes[papers.length] ?? [];
     const image = { data: new Uint8ClampedArray(data), width, height };
     const paperWidth = Number(wide) * MM_A_POINT;
