@@ -169,7 +169,7 @@ test('prices in dollars are errors, whether the title or a currency column says 
   );
   expect(insisted.rows.map(({ problem }) => problem)).toEqual(['foreign', 'foreign']);
   for (const title of ['Precio U$S', 'Price in US dollars']) expect(priceLevel(title), title).toBe('none');
-  for (const title of ['Moneda', 'Moneda de venta', 'Tipo de moneda lista', 'Currency code']) {
+  for (const title of ['Moneda', 'Moneda de venta', 'Tipo de moneda lista', 'Currency code', 'MND', '']) {
     const mixed = reviewed(
       [
         ['Clave', 'Precio moneda nacional', title],

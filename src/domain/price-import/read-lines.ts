@@ -51,6 +51,8 @@ export interface ReadLines {
 /** `Moneda de venta`, and not `Precio moneda nacional`. */
 const CURRENCY_TITLE =
   /^(?:tipo (?:de )?)?mon$|^(?!.*\b(?:precio|costo|nacional|extranjera|cambio)\b).*\b(?:moneda|divisa|currency)\b/;
+/** What the cells of a currency column hold, whatever its title. */
+const CURRENCY = /^(?:us\$|usd|dlls?\.?|dls\.?|d[oó]lares|eur|euros|mxn|mxp|m\.?n\.?|pesos)$/i;
 /** Codes of a currency column, besides those that may stand beside a price. */
 const FOREIGN_CODE = /^(us|usa|d|dol|dl|eur|e|€|us\$)$/i;
 
@@ -119,7 +121,10 @@ export function readLines(table: Table, choices: ImportChoices, claves: ClaveInd
 /** Which rows are priced in another currency, by the title of the price or by a column of currencies. */
 function foreignRows(table: Table, priceColumn: number): (row: SheetRow, offset: number) => boolean {
   const isAllForeign = saysForeign(table.columns.find(({ index }) => index === priceColumn)?.title ?? '');
-  const currency = table.columns.find(({ title }) => CURRENCY_TITLE.test(foldTitle(title)))?.index;
+  const currency = (
+    table.columns.find(({ title }) => CURRENCY_TITLE.test(foldTitle(title))) ??
+    table.columns.find(({ samples }) => samples.length > 0 && samples.every((sample) => CURRENCY.test(sample)))
+  )?.index;
   return ({ cells }, offset) => {
     const code = currency === undefined ? '' : cellText(cells[currency + offset]);
     return isAllForeign || saysForeign(code) || FOREIGN_CODE.test(code);
