@@ -163,6 +163,23 @@ test('what the list says of its prices besides IVA is told', () => {
   expect(read(rows)).toMatchObject({ terms: null });
   expect(read([['PRECIOS EN DOLARES AMERICANOS'], ...rows])).toMatchObject({ terms: 'PRECIOS EN DOLARES AMERICANOS' });
   expect(read([TITLES, [null, null, '(USD)'], ...rows.slice(1)])).toMatchObject({ terms: '(USD) (fila 2)' });
+  // Short for a description as often as for a discount.
+  const short = (title: string, cell: string): Rows => [
+    ['Clave', title, 'Precio'],
+    ['A-1', cell, 100],
+    ['A-2', cell, 200],
+  ];
+  expect(read(short('DESC', 'Foco 9 W'))).toMatchObject({ terms: null });
+  expect(read(short('DESC. CORTA', 'Foco 9 W'))).toMatchObject({ terms: null });
+  expect(
+    read([
+      [...TITLES, 'DESC.'],
+      ['A-1', 'Uno', 100, '50+10'],
+      ['A-2', 'Dos', 200, '50+10'],
+    ]),
+  ).toMatchObject({
+    terms: 'columna DESC.',
+  });
   for (const terms of ['Precios por ciento', 'CABLES (precio por rollo de 100 m)', 'Precio por 100 piezas'])
     expect(read([[terms], ...rows])).toMatchObject({ terms });
 });

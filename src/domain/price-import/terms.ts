@@ -22,12 +22,14 @@ export function termsOf({ above, body, columns }: Table): string | null {
     const sentence = sentenceOf(row);
     if (sentence !== null && saysTerms(sentence)) return `${sentence} (fila ${row.number})`;
   }
-  const pending = columns.find(
-    ({ title, samples }) =>
-      /\b(aumento|incremento|descuento|desc|dcto|bonificacion)\b/.test(foldTitle(title)) &&
-      !/precio|venta/.test(foldTitle(title)) &&
-      samples.some((sample) => /[1-9]/.test(sample)),
-  );
+  const pending = columns.find(({ title, samples }) => {
+    const folded = foldTitle(title);
+    if (!/\b(aumento|incremento|descuento|desc|dcto|bonificacion)\b/.test(folded) || /precio|venta/.test(folded))
+      return false;
+    // `DESC` is short for a description as often as for a discount.
+    const isShort = /\bdesc\b/.test(folded);
+    return samples.some((sample) => /[1-9]/.test(sample) && !(isShort && /\p{L}{3}/u.test(sample)));
+  });
   return pending ? `columna ${pending.title}` : null;
 }
 
