@@ -1,5 +1,6 @@
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { momentOf, watchFor } from '../moments.ts';
 import { bar, firstVisit, isMarked, lookForUpdate, markPage, navigateWithinPage } from './device.ts';
@@ -134,6 +135,58 @@ test('an update waits until a busy tab is done', async ({ page, context, siteDir
   await busy.evaluate(() => (window as unknown as { release(): void }).release());
   await expect(page).toHaveTitle(new RegExp(SECOND_NAME));
   await expect(busy).toHaveTitle(new RegExp(SECOND_NAME));
+});
+
+/** How many tabs are busy, and how many updates wait for them. */
+const busyAndWaiting = (page: Page) =>
+  page.evaluate(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    const count = (locks: readonly LockInfo[], wanted: LockMode): number =>
+      locks.filter(({ name, mode }) => name === 'pagina-ocupada' && mode === wanted).length;
+    return [count(held, 'shared'), count(pending, 'exclusive')];
+  });
+
+test('an update that waits for a busy tab waits for another that became busy meanwhile, because it lost what was typed there', async ({
+  page,
+  context,
+  siteDir,
+}) => {
+  await firstVisit(page);
+  await page.goto('/contacto.html');
+  await page.getByLabel('Nombre').fill('Ana');
+  const other = await context.newPage();
+  await other.goto('/cotizacion');
+  await other.getByRole('button', { name: 'Pegar una lista completa' }).click();
+  await deploySecond(siteDir);
+  await lookForUpdate(page);
+  await page.getByRole('button', { name: 'Actualizar' }).click();
+  await expect(page.getByText('Se actualizará al terminar lo que está en curso')).toBeVisible();
+  await other.getByLabel('Tu lista, un artículo por renglón').fill('5 codos de PVC 1/2');
+  await page.getByLabel('Nombre').fill('');
+  await expect.poll(() => busyAndWaiting(other)).toEqual([1, 1]);
+  await expect(other.getByLabel('Tu lista, un artículo por renglón')).toHaveValue('5 codos de PVC 1/2');
+  await other.getByLabel('Tu lista, un artículo por renglón').fill('');
+  await expect(other).toHaveTitle(new RegExp(SECOND_NAME));
+});
+
+test('an update waits until who sent a request has seen that it was received, because the form stood there empty', async ({
+  page,
+  siteDir,
+}) => {
+  await firstVisit(page);
+  await page.goto('/contacto.html');
+  await page.getByLabel('Nombre').fill('Ana Pérez');
+  await page.getByLabel('Teléfono').fill('81 1234 5678');
+  await page.getByLabel('¿Qué necesitas?').fill('Diez bultos de mortero');
+  await deploySecond(siteDir);
+  await lookForUpdate(page);
+  await page.getByRole('button', { name: 'Actualizar' }).click();
+  await expect(page.getByText('Se actualizará al terminar lo que está en curso')).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
+  await expect.poll(() => busyAndWaiting(page)).toEqual([1, 1]);
+  await page.getByRole('button', { name: 'Hacer otra solicitud' }).click();
+  await expect(page).toHaveTitle(new RegExp(SECOND_NAME));
 });
 
 test('a page that is reloaded alone takes the waiting version without asking', async ({ page, siteDir }) => {

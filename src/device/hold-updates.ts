@@ -28,20 +28,21 @@ export function holdUpdates(): () => void {
 export async function whenNoTabIsBusy(apply: () => void, onHeld: () => void): Promise<void> {
   const manager = locks();
   if (!manager) return apply();
-  const takeOver = (): Promise<void> => {
+  const takeOver = async (lock: Lock | null): Promise<boolean> => {
+    // Who became busy while this request waited has been waiting behind it, and goes first.
+    if (!lock || (await isWaitedFor(manager))) return false;
     apply();
     // Held while the tabs load again, so that none becomes busy in between.
-    return new Promise((resolve) => setTimeout(resolve, TAKEOVER_MS));
+    await new Promise((resolve) => setTimeout(resolve, TAKEOVER_MS));
+    return true;
   };
-  const isFree = await new Promise<boolean>((resolve, reject) => {
-    manager
-      .request(LOCK, { ifAvailable: true }, (lock) => {
-        resolve(lock !== null);
-        return lock ? takeOver() : undefined;
-      })
-      .catch(reject);
-  });
-  if (isFree) return;
+  if (await manager.request(LOCK, { ifAvailable: true }, takeOver)) return;
   onHeld();
-  await manager.request(LOCK, takeOver);
+  let isDone = false;
+  while (!isDone) isDone = await manager.request(LOCK, takeOver);
+}
+
+async function isWaitedFor(manager: LockManager): Promise<boolean> {
+  const { pending = [] } = await manager.query();
+  return pending.some(({ name, mode }) => name === LOCK && mode === 'shared');
 }

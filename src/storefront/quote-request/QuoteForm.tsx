@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { useHoldUpdates } from '#device/use-hold-updates.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { type ContactForm, type ContactProblems, WRITTEN_MESSAGE_LIMIT } from '#domain/quotes/contact-form.ts';
 import type { ListView } from '#domain/quotes/list-view.ts';
@@ -44,12 +45,20 @@ export function QuoteForm({ view, named, origin, isHeld, note }: QuoteFormProps)
   const sent = useQuotes(({ outbox }) => outbox.find(({ id }) => id === sentId));
   const element = useRef<HTMLFormElement>(null);
   const onlyOnce = useOnlyOnce();
+  const [isSending, setSending] = useState(false);
+  // An update would load the page again and take away whether it was received, and its folio.
+  useHoldUpdates(isSending || sent !== undefined);
   const set = (field: keyof ContactForm) => (value: string) => {
     changeDraft({ [field]: value });
     setProblems(({ [field]: _mended, ...others }) => others);
   };
 
   async function send(): Promise<void> {
+    setSending(true);
+    await submit().finally(() => setSending(false));
+  }
+
+  async function submit(): Promise<void> {
     const result = await sendDraft({ form, named, origin, trap });
     if (result.ok) {
       clearDraft();

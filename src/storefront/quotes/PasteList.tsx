@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useHoldUpdates } from '#device/use-hold-updates.ts';
 import { articlesBeyond, readWrittenList, type WrittenLine } from '#domain/quotes/written-list.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
@@ -13,6 +14,8 @@ export function PasteList() {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [lines, setLines] = useState<readonly WrittenLine[] | null>(null);
+  // An update would lose what was pasted, and what was chosen of it.
+  useHoldUpdates(isOpen && text !== '');
 
   if (!isOpen) {
     return (
