@@ -240,6 +240,29 @@ test('a page whose code is gone is loaded again once, and never offline', async 
   await context.close();
 });
 
+test('a page whose code is gone is not loaded again while a request is half written, because that emptied its form', async ({
+  browser,
+  backend,
+  siteDir,
+}) => {
+  const context = await browser.newContext({ baseURL: backend.origin, serviceWorkers: 'block' });
+  await context.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  const lost = (await readdir(join(siteDir, 'assets'))).filter((name) => /^page-components.*js$/.test(name));
+  for (const name of lost) await rm(join(siteDir, 'assets', name));
+  const page = await context.newPage();
+  const watching = page.waitForEvent('requestfinished', (asked) => asked.url().includes('/device-parts-'));
+  await page.goto('/cotizacion');
+  await watching;
+  await page.getByLabel('Nombre').fill('Ana Pérez');
+  await page.getByLabel('Nombre').blur();
+  await navigateWithinPage(page, '/nosotros');
+  await expect(page.getByRole('heading', { name: 'Algo falló' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await navigateWithinPage(page, '/cotizacion');
+  await expect(page.getByLabel('Nombre')).toHaveValue('Ana Pérez');
+  await context.close();
+});
+
 test('the kill switch removes worker and caches and keeps the copy of the catalogue, and the next build installs the worker again', async ({
   page,
   siteDir,

@@ -24,6 +24,12 @@ export function holdUpdates(): () => void {
   return release;
 }
 
+/** Whether a tab has something that a reload would lose. Without the browser's locks nobody knows. */
+export async function isAnyTabBusy(): Promise<boolean> {
+  const { held = [] } = (await locks()?.query()) ?? {};
+  return held.some(({ name, mode }) => name === LOCK && mode === 'shared');
+}
+
 /** Runs `apply` once no tab is busy; `onHeld` is called first when one is. Without the browser's locks it runs at once. */
 export async function whenNoTabIsBusy(apply: () => void, onHeld: () => void): Promise<void> {
   const manager = locks();

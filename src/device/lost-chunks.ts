@@ -1,4 +1,5 @@
 import { SKIP_WAITING } from '#platform/worker-messages.ts';
+import { isAnyTabBusy } from './hold-updates.ts';
 
 const KEY = 'recarga-por-pieza';
 
@@ -14,9 +15,9 @@ export function reloadOnLostChunk(): void {
 }
 
 async function reloadOnce(): Promise<void> {
-  if (!navigator.onLine || isBeingWritten() || sessionStorage.getItem(KEY) === import.meta.url) return;
+  if (!navigator.onLine || (await isBeingWritten()) || sessionStorage.getItem(KEY) === import.meta.url) return;
   const answer = await fetch('/sw.js', { method: 'HEAD', cache: 'no-store' });
-  if (!answer.ok || isBeingWritten()) return;
+  if (!answer.ok || (await isBeingWritten())) return;
   sessionStorage.setItem(KEY, import.meta.url);
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.update();
@@ -26,10 +27,11 @@ async function reloadOnce(): Promise<void> {
   location.reload();
 }
 
-/** Whether a field contains typed text, which a reload would lose. */
-function isBeingWritten(): boolean {
+/** Whether there is typed text that a reload would lose, in the field with the focus or in a form, which may be on the page before. */
+async function isBeingWritten(): Promise<boolean> {
   const { activeElement: field } = document;
-  return (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== '';
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return (isField && field.value !== '') || isAnyTabBusy();
 }
 
 /** Resolves when the next version's worker controls the page. */
