@@ -100,6 +100,7 @@ export const shopQueries: Readonly<Record<string, AskedIn>> = {
       from('vocabulario', [], 'actualizado', '__name__'),
     ],
   },
+  'src/quote-client/send-quote.ts': { calls: 1, queries: [from('productos', [])] },
   'src/rest/read-retired.ts': { calls: 1, queries: [from('productos', [equals('slug'), equals('visible')])] },
   'src/rest/read-tutorials.ts': { calls: 1, queries: [from('tutoriales', [equals('visible')])] },
 };
