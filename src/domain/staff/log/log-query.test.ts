@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { type Instant, instantToMilliseconds } from '#domain/kernel/instant.ts';
+import { FIRST_ZONE, setShopZone } from '#domain/kernel/shop-zone.ts';
 import { isInRange, logQueryFromAddress, logQueryToAddress, plainLogQuery, rangeOf } from './log-query.ts';
+
+afterEach(() => setShopZone(FIRST_ZONE));
 
 test('an address says the query and nothing else, and what it does not understand is as if it were not there', () => {
   const query = { text: 'pala', person: 'u1', kind: 'precios', from: '2026-11-01', to: '2026-11-21' };
@@ -19,4 +22,17 @@ test('a range of days holds the whole last day of the shop, and no moment of the
   expect([isIn('2026-11-20T06:00:00.000Z'), isIn('2026-11-21T05:59:59.999Z')]).toEqual([true, true]);
   expect(isIn('2026-11-21T06:00:00.000Z')).toBe(false);
   expect(isIn('2026-11-20T12:00:00.000Z', 'beto')).toBe(false);
+});
+
+test('a day is that of the zone that the shop has set, also where it has an hour more or less', () => {
+  const range = (day: string) => {
+    const { since, until } = rangeOf({ ...plainLogQuery, from: day, to: day });
+    return [since, until].map((at) => at && instantToMilliseconds(at));
+  };
+  const moments = (...texts: readonly string[]) => texts.map((text) => instantToMilliseconds(text as Instant));
+  setShopZone('sureste');
+  expect(range('2026-11-20')).toEqual(moments('2026-11-20T05:00:00.000Z', '2026-11-21T05:00:00.000Z'));
+  setShopZone('noroeste');
+  // The clocks go back an hour on this day.
+  expect(range('2026-11-01')).toEqual(moments('2026-11-01T07:00:00.000Z', '2026-11-02T08:00:00.000Z'));
 });

@@ -1,4 +1,5 @@
 import { type Instant, instantToMilliseconds, parseInstant, shiftInstant } from '#domain/kernel/instant.ts';
+import { momentOfShopClock } from '#domain/kernel/shop-zone.ts';
 import type { LogRecord } from './parse-log-record.ts';
 
 /** What the shop's log is asked for, as its address carries it. Empty: no matter which. */
@@ -49,8 +50,7 @@ export const wholeLog: LogRange = { person: '', since: null, until: null };
 
 /** The person and the moments that the server is asked for. The last day is in it whole. */
 export function rangeOf({ person, from, to }: LogQuery): LogRange {
-  const last = startOfDay(to);
-  return { person, since: startOfDay(from), until: last && shiftInstant(last, DAY_MS) };
+  return { person, since: startOfDay(from), until: startOfDay(to, 1) };
 }
 
 /** Two ranges of the same key are the same. */
@@ -66,12 +66,13 @@ export const isInRange = ({ person, since, until }: LogRange, by: string, at: nu
 export const recordsInRange = (range: LogRange, records: readonly LogRecord[]): readonly LogRecord[] =>
   records.filter(({ by, at }) => isInRange(range, by, instantToMilliseconds(at)));
 
-/** When a day begins in the shop, which is six hours behind UTC all year; `null` where the text is no day. */
-function startOfDay(day: string): Instant | null {
-  const start = DAY.test(day) ? parseInstant(`${day}T06:00:00Z`) : null;
-  if (!start) return null;
+/** When a day of the shop's calendar begins, or one so many days later; `null` where the text is no day. */
+function startOfDay(day: string, later = 0): Instant | null {
+  const midnight = DAY.test(day) ? parseInstant(`${day}T00:00:00Z`) : null;
   // 31 February has the form of a day.
-  return isCalendarDay(day) ? start : null;
+  if (!midnight || !isCalendarDay(day)) return null;
+  const clock = instantToMilliseconds(midnight) + later * DAY_MS;
+  return shiftInstant(midnight, later * DAY_MS + momentOfShopClock(clock) - clock);
 }
 
 function isCalendarDay(day: string): boolean {
