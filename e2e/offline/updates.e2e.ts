@@ -83,6 +83,31 @@ test('a page that was still loading when the new version took over is loaded aga
   await expect(page).toHaveTitle(new RegExp(SECOND_NAME));
 });
 
+test('a page that the worker leaves to the server is loaded again at most once while a new version waits, because it would be the newer one for ever', async ({
+  page,
+  context,
+  siteDir,
+}) => {
+  await firstVisit(page);
+  const other = await context.newPage();
+  await other.goto('/nosotros');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await deploySecond(siteDir);
+  await lookForUpdate(page);
+  await expect(page.getByText('Hay versión nueva')).toBeVisible();
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  // Deeper than any page of the shop.
+  await page.goto('/a/b/c/d');
+  await expect.poll(() => loads).toBe(2);
+  await page.getByRole('banner').getByRole('combobox').fill('taladro');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByText('Hay versión nueva')).toBeVisible();
+  expect(loads).toBe(2);
+});
+
 test('a page whose new version never takes over is loaded again once, and then asks again', async ({
   page,
   context,

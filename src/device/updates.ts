@@ -8,6 +8,7 @@ const GLANCE_MS = 60_000;
 /** A worker that takes over needs less than this. */
 const TAKE_OVER_MS = 5000;
 const RELOADED = 'recarga-por-version';
+const RELOADED_PAGE = 'recarga-de-pagina';
 /** A shared lock that every open page of the site holds, so that pages can be counted. */
 const OPEN_PAGE = 'pagina-abierta';
 
@@ -52,20 +53,24 @@ async function register(entrance: Entrance): Promise<void> {
   skipWaiting = () => worker.messageSkipWaiting();
   void navigator.locks?.request(OPEN_PAGE, { mode: 'shared' }, () => new Promise<never>(() => {})).catch(() => {});
   await worker.register();
-  if (controlled && !isTouched && !(await isPageOfWorker(entrance))) location.reload();
+  if (controlled && !isTouched && (await isOfOtherVersion(entrance))) location.reload();
   look = () => worker.update();
   keepLooking(look);
 }
 
 /**
- * Whether the page is of the same version as the worker that controls it. A worker that takes over between the page's HTML and `register` is newer than
- * the page, and no `controlling` event says so: without this the page would stay on the old version until somebody loads it again.
+ * Whether the page is to be loaded again because the worker that controls it is of another version. One that takes over between the page's HTML and
+ * `register` is newer than the page, and no `controlling` event says so: without this the page would stay on the old version until somebody loads it
+ * again. Once a tab for each version: an address that the worker leaves to the server comes newer than the worker each time, while the new one waits.
  */
-async function isPageOfWorker(entrance: Entrance): Promise<boolean> {
+async function isOfOtherVersion(entrance: Entrance): Promise<boolean> {
   const script = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   // The worker answers this address from its own precache.
   const response = await fetch(entrance);
-  return !script || !response.ok || (await response.text()).includes(script);
+  if (!script || !response.ok || (await response.text()).includes(script)) return false;
+  if (sessionStorage.getItem(RELOADED_PAGE) === script) return false;
+  sessionStorage.setItem(RELOADED_PAGE, script);
+  return true;
 }
 
 /** The browser itself looks for a new version only when a page is loaded; a kiosk or an installed app may not load one for weeks. */
