@@ -268,3 +268,22 @@ test('a half-written word is still there after another one was looked at', async
   await edit('chunche');
   await expect(fieldOf(page, 'Quiere decir')).toHaveValue('rotomartillo');
 });
+
+test('the form of a word that nobody has changed shows what a colleague saved meanwhile, because it would show yesterday', async ({
+  page,
+  documents,
+}) => {
+  const word = { tipo: 'sinonimo', frase: 'chunche', significa: ['taladro'], visible: 'public' };
+  await documents.update('vocabulario/chunche', word);
+  await signIn(page, '/admin/busquedas');
+  const row = searchRow(page, 'Palabras de la tienda', 'chunche');
+  await row.getByRole('button', { name: 'Editar' }).click();
+  await expect(fieldOf(page, 'Quiere decir')).toHaveValue('taladro');
+  await row.getByRole('button', { name: 'Editar' }).click();
+  await documents.update('vocabulario/chunche', { significa: ['rotomartillo'] });
+  await expect(row.getByText('Quiere decir: rotomartillo')).toBeVisible();
+  await row.getByRole('button', { name: 'Editar' }).click();
+  await expect(fieldOf(page, 'Quiere decir')).toHaveValue('rotomartillo');
+  await documents.update('vocabulario/chunche', { significa: ['sierra'] });
+  await expect(fieldOf(page, 'Quiere decir')).toHaveValue('sierra');
+});

@@ -36,10 +36,16 @@ export function WordPanel({ start, row, shop, onClose }: WordPanelProps) {
   const { journal } = useStaff();
   const onlyOnce = useOnlyOnce();
   const byId = useCatalogue((state) => selectProductIndex(state).byId);
-  // As it was when the form opened: what a colleague changes meanwhile is joined with the edit, and not taken back by it.
-  const [opened] = useState(row);
-  const [begun] = useState(start);
+  // As it was when the person began to type: what a colleague changes meanwhile is joined with the edit, and not taken back by it.
+  const [opened, setOpened] = useState(row);
+  const [begun, setBegun] = useState(start);
   const [form, setForm] = useState(begun);
+  // Until then the form follows the word, also while it is hidden.
+  if (row !== opened && !sameValue(start, begun) && sameValue(form, begun)) {
+    setOpened(row);
+    setBegun(start);
+    setForm(start);
+  }
   const [problems, setProblems] = useState<WordProblems>({});
   const [refusal, setRefusal] = useState('');
   // The word about which the person was told that it hides a product.
