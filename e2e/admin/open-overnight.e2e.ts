@@ -27,7 +27,9 @@ test('an invitation is called expired as soon as it is, on a page that was open 
 }) => {
   const noon = nextNoon();
   const vence = new Date(noon + 3_600_000);
-  await documents.put('invitaciones/abc', { correo: 'beto@lafragua.example', nombre: 'Beto', rol: 'mostrador', vence });
+  const [owner = ''] = await documents.idsWhere('personal', 'activo', true);
+  const invitation = { correo: 'beto@lafragua.example', nombre: 'Beto', rol: 'mostrador', vence };
+  await documents.put('invitaciones/abc', { ...invitation, actualizadoPor: owner });
   await page.clock.install({ time: noon });
   await signIn(page, '/admin/personal');
   await expect(page.getByText('Por aceptar')).toBeVisible();

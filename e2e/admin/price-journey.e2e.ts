@@ -144,6 +144,9 @@ test('a list from the device to the public page: nothing of it is sent but price
     await page.clock.setSystemTime(Date.now() + days * DAY_MS);
     await sidebar(page, 'Productos').click();
     await sidebar(page, 'Subir precios con Excel').click();
+    // The list that was left opens by itself, and hides what was done before.
+    await expect(page.getByText('Seguimos donde te quedaste')).toBeVisible();
+    await step(page, 'Archivo').click();
     await expect(entry).toBeVisible();
     await expect(entry.getByRole('button', { name: 'Deshacer' })).toHaveCount(buttons);
   }

@@ -148,7 +148,8 @@ test('a hidden sheet is compared only once a person has chosen it, though no oth
   await expect(page.getByText('Solo trae claves de la tienda una hoja que está oculta.')).toBeVisible();
   await ivaAnswer(page, INCLUDED).check();
   await expect(page.getByRole('button', { name: 'Comparar precios' })).toBeDisabled();
-  await page.getByRole('radio', { name: /^base \(oculta\)/ }).check();
+  // The question goes as soon as it is answered.
+  await page.getByRole('radio', { name: /^base \(oculta\)/ }).click();
   await ivaAnswer(page, INCLUDED).check();
   await page.getByRole('button', { name: 'Comparar precios' }).click();
   await expect(page.getByText('hoja base', { exact: false })).toBeVisible();
