@@ -28,3 +28,29 @@ test('a page whose edits newer rules refuse says so and offers to load the new v
   await expect.poll(() => documents.idsWhere('etiquetas', 'nombre', 'De la página de antes')).toHaveLength(1);
   await expect(page.getByText('Esta página es de una versión anterior')).toHaveCount(0);
 });
+
+test('a page whose look for a new version failed looks again while an edit is refused, because the next look was an hour away', async ({
+  page,
+  backend,
+  siteDir,
+}) => {
+  // The first look is lost, as on a network that changes.
+  await page.addInitScript(() => {
+    const { update } = ServiceWorkerRegistration.prototype;
+    let isLost = true;
+    ServiceWorkerRegistration.prototype.update = function look() {
+      if (!isLost) return update.call(this);
+      isLost = false;
+      return Promise.reject(new TypeError('Failed to fetch'));
+    };
+  });
+  await signIn(page, '/admin/sub/crear-etiqueta');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await deploySecond(siteDir);
+  await orderFaults(backend.origin, { refuseCommits: { next: 1, status: 'PERMISSION_DENIED' } });
+  await fieldOf(page, 'Nombre').fill('De la página de antes');
+  await page.getByLabel('Categoría').selectOption({ index: 1 });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('link', { name: '1 cambio necesita tu decisión' })).toBeVisible();
+  await expect(page.getByText('Esta página es de una versión anterior')).toBeVisible();
+});

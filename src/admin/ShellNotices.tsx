@@ -128,14 +128,21 @@ function OthersWorkNotice() {
   );
 }
 
+const LOOK_AGAIN_MS = 15_000;
+
 /** The shop's rules may be newer than this page, and refuse what it writes until it is loaded again. Nothing of that is lost. */
 function OldPageNotice() {
   const uid = useSession((state) => (state.status === 'signed-in' ? state.uid : ''));
   const update = useConnection((state) => state.update);
   const refused = useJournal(({ journal }) => journal.filter((entry) => isRefusedOf(entry, uid)).length);
+  const isLooking = refused > 0 && update === 'none';
   useEffect(() => {
-    if (refused > 0) lookForUpdate();
-  }, [refused]);
+    if (!isLooking) return undefined;
+    lookForUpdate();
+    // A look that failed would be the last one for an hour.
+    const again = setInterval(lookForUpdate, LOOK_AGAIN_MS);
+    return () => clearInterval(again);
+  }, [isLooking]);
   if (refused === 0 || update === 'none') return null;
   return (
     <div className={css['oldPage']}>
