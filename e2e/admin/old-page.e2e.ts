@@ -36,13 +36,15 @@ test('a page whose look for a new version failed looks again while an edit is re
 }) => {
   // The first look is lost, as on a network that changes.
   await page.addInitScript(() => {
-    const { update } = ServiceWorkerRegistration.prototype;
     let isLost = true;
-    ServiceWorkerRegistration.prototype.update = function look() {
-      if (!isLost) return update.call(this);
-      isLost = false;
-      return Promise.reject(new TypeError('Failed to fetch'));
-    };
+    // oxlint-disable-next-line typescript/unbound-method -- it is applied to its registration below.
+    ServiceWorkerRegistration.prototype.update = new Proxy(ServiceWorkerRegistration.prototype.update, {
+      apply(update, registration) {
+        if (!isLost) return Reflect.apply(update, registration, []);
+        isLost = false;
+        return Promise.reject(new TypeError('Failed to fetch'));
+      },
+    });
   });
   await signIn(page, '/admin/sub/crear-etiqueta');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

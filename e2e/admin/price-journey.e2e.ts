@@ -57,6 +57,14 @@ async function holdCommit(page: Page, number: number): Promise<() => void> {
   return letGo;
 }
 
+/** Leaves the prices and comes back: the list that was left opens by itself, and hides what was done before. */
+async function comeBack(page: Page): Promise<void> {
+  await sidebar(page, 'Productos').click();
+  await sidebar(page, 'Subir precios con Excel').click();
+  await expect(page.getByText('Seguimos donde te quedaste')).toBeVisible();
+  await step(page, 'Archivo').click();
+}
+
 test('a list from the device to the public page: nothing of it is sent but prices, and each price can be followed back', async ({
   page,
   backend,
@@ -142,11 +150,7 @@ test('a list from the device to the public page: nothing of it is sent but price
     [0, 1],
   ] as const) {
     await page.clock.setSystemTime(Date.now() + days * DAY_MS);
-    await sidebar(page, 'Productos').click();
-    await sidebar(page, 'Subir precios con Excel').click();
-    // The list that was left opens by itself, and hides what was done before.
-    await expect(page.getByText('Seguimos donde te quedaste')).toBeVisible();
-    await step(page, 'Archivo').click();
+    await comeBack(page);
     await expect(entry).toBeVisible();
     await expect(entry.getByRole('button', { name: 'Deshacer' })).toHaveCount(buttons);
   }
