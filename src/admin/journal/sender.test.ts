@@ -138,7 +138,7 @@ test('an edit whose own picture waits for the network is not called refused wher
   expect(state()).toBe('refused');
 });
 
-test('what came of an edit is kept in the step that marks the next, because a step is a transaction and renders every list', async () => {
+test('the outcome of an edit is stored in the step that marks the next edit, because each step is a transaction and renders every list', async () => {
   answer = { kind: 'applied' };
   const journal = open();
   const change = vi.spyOn(journal, 'change');

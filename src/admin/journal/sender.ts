@@ -99,8 +99,9 @@ export function createSender({ applyEntry, storeFilesOf, deleteFile }: SenderPar
 class Unreachable extends Error {}
 
 /**
- * Records what came of an entry and marks the next one, which it answers as it was before. One step, because each is a transaction on the device and
- * a rendering of every list that shows the journal.
+ * Records the outcome of an entry and marks the next entry as being sent, in one step, because each step is a transaction on the device and renders
+ * every list that shows the journal.
+ * @returns the next entry as it was before it was marked; `null` where nothing waits.
  */
 async function takeNext(journal: EditJournal, record: (now: Journal) => Journal): Promise<Entry | null> {
   let next: Entry | null = null;

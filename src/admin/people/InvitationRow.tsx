@@ -13,18 +13,18 @@ interface InvitationRowProps {
   /** Milliseconds. */
   readonly now: number;
   readonly isOnline: boolean;
-  /** Whether who made it may still give its role. */
-  readonly isGiven: boolean;
+  /** Whether the person who made it may still give its role. */
+  readonly isMakerAllowed: boolean;
   readonly onWithdraw: () => void;
 }
 
 /** Somebody who was invited and has not come in yet. */
-export function InvitationRow({ invitation, now, isOnline, isGiven, onWithdraw }: InvitationRowProps) {
+export function InvitationRow({ invitation, now, isOnline, isMakerAllowed, onWithdraw }: InvitationRowProps) {
   const [isOpen, setOpen] = useState(false);
   const { code, email, name, role, until } = invitation;
   const isOver = until <= now;
   const inTime = isOver ? 'Vencida' : 'Por aceptar';
-  const stateText = isGiven ? inTime : 'Ya no vale';
+  const stateText = isMakerAllowed ? inTime : 'Ya no vale';
   return (
     <ActionRow
       hasColumns
@@ -32,7 +32,7 @@ export function InvitationRow({ invitation, now, isOnline, isGiven, onWithdraw }
       note={
         <>
           {name && `${email}\u00a0· `}
-          {isGiven
+          {isMakerAllowed
             ? `${isOver ? 'venció' : 'vence'} el ${momentText(until)}`
             : 'quien la hizo ya no puede dar este rol'}
         </>
@@ -40,7 +40,7 @@ export function InvitationRow({ invitation, now, isOnline, isGiven, onWithdraw }
       chips={
         <>
           <Chip tone="plain">{roleLabel(role)}</Chip>
-          <Chip tone={isGiven && !isOver ? 'amber' : 'red'}>{stateText}</Chip>
+          <Chip tone={isMakerAllowed && !isOver ? 'amber' : 'red'}>{stateText}</Chip>
         </>
       }
       actions={
@@ -48,7 +48,7 @@ export function InvitationRow({ invitation, now, isOnline, isGiven, onWithdraw }
           <QuietAction label={`Retirar invitación: ${name || email}`} disabled={!isOnline} onClick={onWithdraw}>
             Retirar
           </QuietAction>
-          {isGiven && !isOver && (
+          {isMakerAllowed && !isOver && (
             <Button look="outline" aria-label={`Ver enlace: ${name || email}`} onClick={() => setOpen(true)}>
               Ver enlace
             </Button>

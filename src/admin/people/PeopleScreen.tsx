@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isStillGiven } from '#domain/staff/people/invitations.ts';
+import { mayMakerStillInvite } from '#domain/staff/people/invitations.ts';
 import { rolesManagedBy } from '#domain/staff/people/roles.ts';
 import { useConnection } from '#store/connection-store.ts';
 import { selectRole, selectUid, useSession } from '#store/session-store.ts';
@@ -83,7 +83,7 @@ export function PeopleScreen() {
                 invitation={one}
                 now={now}
                 isOnline={isOnline}
-                isGiven={people === null || isStillGiven(one, people)}
+                isMakerAllowed={people === null || mayMakerStillInvite(one, people)}
                 // The row goes when it is done; why it is not is said above.
                 onWithdraw={() => void actions.withdraw(one.code)}
               />

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { groupThousands } from '#domain/kernel/money.ts';
 import { findProduct, type ListedProduct } from '#domain/staff/products/product-list.ts';
 import type { Edit } from '../journal/journal-sync.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { productSources } from '../shared/products/use-products.ts';
+import { several } from '../shared/texts/several.ts';
 import { useStaff } from '../staff.ts';
 import type { BulkCommand, BulkProblem } from './bulk-commands.ts';
 
 /** `1 producto`, `1,200 productos`. */
-export const countProducts = (count: number): string =>
-  count === 1 ? '1 producto' : `${groupThousands(count)} productos`;
+export const countProducts = (count: number): string => several(count, 'producto', 'productos');
 
 interface BulkEdit {
   /** Why some or all of the products stayed as they were. */

@@ -23,7 +23,7 @@ export interface Invitation {
   /** Milliseconds since 1970. */
   readonly until: number;
   readonly isUsed: boolean;
-  /** Whose it is: the uid of who made it, or of who has used it. */
+  /** The uid of the person who made it, or who has used it. */
   readonly by: string;
 }
 
@@ -43,8 +43,8 @@ export function parseInvitation(code: string, fields: Fields): Invitation | null
   };
 }
 
-/** Whether the store still takes an unused invitation: only while who made it may give its role (`mayStillInvite` in `firestore.rules`). */
-export function isStillGiven({ by, role }: Invitation, people: readonly ListedPerson[]): boolean {
+/** Whether the store still accepts an unused invitation: only while the person who made it may give its role (`mayStillInvite` in `firestore.rules`). */
+export function mayMakerStillInvite({ by, role }: Invitation, people: readonly ListedPerson[]): boolean {
   const maker = people.find(({ uid }) => uid === by);
   return maker?.isActive === true && rolesManagedBy(maker.role).includes(role);
 }

@@ -88,24 +88,24 @@ export function listProducts(sources: ProductSources): ListedProduct[] {
   return listed;
 }
 
-/** What a product of the list was made of last, and what it was. */
-interface Made {
-  readonly of: readonly unknown[];
+/** The row of a product, with what it was computed from. */
+interface CachedRow {
+  readonly parts: readonly unknown[];
   readonly listed: ListedProduct | null;
 }
-// While a thousand edits are sent the list is made anew for each, and all but one product are as they were.
-const made = new WeakMap<object, Made>();
+// While a thousand edits are sent, the list is computed for each of them, and all rows but one are the same.
+const cachedRows = new WeakMap<object, CachedRow>();
 
 /** A product that is not just a public row: the same object as long as nothing that makes it is another. */
 function listSpecial({ drafts, overlay }: ProductSources, id: string, row: KnownProduct | null): ListedProduct | null {
   const draft = drafts.get(id);
   const edits = documentKeys(id).map((key) => overlay.get(key)?.entry);
-  const of = [row, draft, ...edits];
+  const parts = [row, draft, ...edits];
   const key = row ?? draft ?? edits.find((entry) => entry !== undefined);
-  const before = key && made.get(key);
-  if (before && of.every((part, at) => part === before.of[at])) return before.listed;
+  const cached = key && cachedRows.get(key);
+  if (cached && parts.every((part, at) => part === cached.parts[at])) return cached.listed;
   const listed = listOne({ rows: row ? [row] : [], drafts, overlay }, id);
-  if (key) made.set(key, { of, listed });
+  if (key) cachedRows.set(key, { parts, listed });
   return listed;
 }
 
