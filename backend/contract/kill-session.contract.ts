@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { Database } from './database.ts';
 import { exchange } from './exchange.ts';
+import { HANG_MS } from './hang-limit.ts';
 import { type OwnServer, startOwnServer } from './own-server.ts';
 import { target } from './target.ts';
 import { int, type Value } from './values.ts';
@@ -72,6 +73,8 @@ test.skipIf(target.kind === 'emulator')(
       expect(
         (await exchange('POST', channel(server, { SID: sid, RID: rid, AID: String(last) }), FORM, body)).status,
       ).toBe(200);
+      // That answer only says that the message has come: its commit may be made in slices, and one that is not stored yet has no session to outlive.
+      await expect.poll(() => readCounter(server), { timeout: HANG_MS }).toEqual(int(round));
       await server.kill();
       server = await startOwnServer(inject('ownBundle'), dataDir);
       expect(
