@@ -238,7 +238,7 @@ test.describe('a kiosk whose name a colleague changes', () => {
     const form = page.getByRole('dialog', { name: 'PIN nuevo' });
     await form.getByLabel('PIN', { exact: true }).fill('40711');
     await documents.update(kiosk, { nombre: 'Pasillo de pintura', ...lock, actualizadoPor: 'x' });
-    await expect(page.getByText('Pasillo de pintura')).toBeAttached();
+    await expect(page.getByText('Pasillo de pintura', { exact: true })).toBeAttached();
     await form.getByLabel('PIN otra vez').fill('40711');
     await form.getByRole('button', { name: 'Guardar' }).click();
     await expect(form).toHaveCount(0);
