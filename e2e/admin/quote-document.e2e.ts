@@ -119,7 +119,7 @@ test.describe('a quotation made at the counter', () => {
       const customer = await visitorPage(browser, backend.origin);
       await customer.goto(link);
       const answer = customer.getByRole('region', { name: 'Tu cotización' });
-      for (const text of ['Ya con 10 % de descuento', '-$156.60', '$250.00', 'IVA 16 %', '$3,225.40'])
+      for (const text of ['$1,160.00 c/u', 'Ya con 10 % de descuento', '-$156.60', '$250.00', 'IVA 16 %', '$3,225.40'])
         await expect(answer).toContainText(text);
       await expect(customer.getByText('Constructora')).toHaveCount(0);
       await customer.context().close();

@@ -7,6 +7,8 @@ import css from './PlainLines.module.css';
 export interface PlainLine extends Pick<QuoteLine, 'clave' | 'nombre' | 'cantidad' | 'nota'> {
   /** Hundredths of a percent off this line, which the amount has already. */
   readonly descuento?: number | undefined;
+  /** Of one piece, with IVA and before the line's discount. It is shown where there are several. */
+  readonly each: Centavos | null;
   /** Of all its pieces, with IVA. */
   readonly amount: Centavos | null;
   /** Since when its price holds; empty where that is not known. */
@@ -32,13 +34,14 @@ export function PlainLines({ lines, terms = [], total, open }: PlainLinesProps) 
   return (
     <>
       <ul className={css['lines']}>
-        {lines.map(({ clave, nombre, cantidad, nota, descuento, amount, term }, at) => (
+        {lines.map(({ clave, nombre, cantidad, nota, descuento, each, amount, term }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- their order never changes.
           <li key={at} className={css['line']}>
             <b className={css['count']}>{cantidad} ×</b>
             <span className={css['name']}>
               {keepMeasures(nombre)}
               {clave && <span className={css['code']}>Clave {clave}</span>}
+              {cantidad > 1 && each !== null && <span className={css['code']}>{formatCentavos(each)} c/u</span>}
               {term && <span className={css['code']}>Precio {term}</span>}
               {nota && <span className={css['code']}>{nota}</span>}
               {descuento ? <span className={css['code']}>Ya con {percentText(descuento)} % de descuento</span> : null}

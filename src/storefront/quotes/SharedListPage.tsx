@@ -48,8 +48,9 @@ export function SharedListPage({ fragment }: { readonly fragment: string }) {
       {read.ok ? (
         <>
           <PlainLines
-            lines={view.lines.map(({ line, amount, product }) => ({
+            lines={view.lines.map(({ line, price, amount, product }) => ({
               ...line,
+              each: price,
               amount,
               term: product ? priceTerm(product) : '',
             }))}

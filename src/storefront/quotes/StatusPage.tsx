@@ -73,6 +73,7 @@ function Lines({ status, own }: LinesProps) {
           lines={lineas.map((line) => ({
             ...line,
             nota: noteOf(line, own),
+            each: line.precio,
             amount: lineAmount(line),
           }))}
           terms={amounts && status ? termLines(status, amounts) : []}

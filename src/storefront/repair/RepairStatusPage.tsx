@@ -101,7 +101,7 @@ function RepairCost({ status: { lineas, garantia, diagnostico } }: { readonly st
     <section aria-label="Presupuesto" className={css['cost']}>
       <h2>Presupuesto</h2>
       <PlainLines
-        lines={lineas.map((line) => ({ ...line, amount: lineAmount(line) }))}
+        lines={lineas.map((line) => ({ ...line, each: line.precio, amount: lineAmount(line) }))}
         total={amounts && { name: 'Total, con IVA', amount: amounts.total }}
         open="Por confirmar"
       />
