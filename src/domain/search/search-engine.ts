@@ -10,8 +10,9 @@ import { type MissingSize, missingSize, sizeDistance, sizeOrder, type TitleLooku
 import { nearWords, type WrittenWord, writtenWords } from './near-words.ts';
 import { pageSlots, wordsOfSlots } from './page-slots.ts';
 import type { PlanContext } from './query-phrases.ts';
-import { isBareSize, planQuery, type QueryPlan, withoutPlaces, withoutServed, withoutSizes } from './query-plan.ts';
+import { planQuery, type QueryPlan } from './query-plan.ts';
 import { type ClaveRow, rankRows } from './ranking.ts';
+import { isBareSize, withoutPlaces, withoutServed, withoutSizes } from './relaxed-plans.ts';
 import { isSavedSearch, type SavedSearch, SEARCH_SCHEMA } from './saved-search.ts';
 import { isClaveOf, type SearchEntry, type SearchHit } from './search-entry.ts';
 import { searchedPart } from './searched-part.ts';
