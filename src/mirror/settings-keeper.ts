@@ -8,6 +8,8 @@ import { report } from './report.ts';
 
 /** Keeps what the documents of `ajustes` say. They are read from the last that is known on, so that an unchanged store costs each visit one read. */
 export interface SettingsKeeper {
+  /** What is known; undefined before anything is. */
+  current(): StoreSettings | undefined;
   isKnown(): boolean;
   /** Time of the change marker of the search's words; absent where there is none. */
   wordsWritten(): Instant | undefined;
@@ -33,6 +35,7 @@ export function createSettingsKeeper(
   let settings = known;
 
   const keeper: SettingsKeeper = {
+    current: () => settings,
     wordsWritten: () => settings?.wordsWritten,
     isKnown: () => settings !== undefined && isWhole(settings),
     // An earlier start, because a write carries the time at which it reached the server, and may have landed after a later one.
