@@ -1,6 +1,7 @@
 import type { IncomingMessage as HttpRequest, ServerResponse } from 'node:http';
 import type { Holder } from '../limits/share.ts';
 import { toStatusError } from '../protocol/error-json.ts';
+import type { BackChannel } from '../protocol/webchannel/back-channel.ts';
 import {
   type ForwardBody,
   type IncomingMessage,
@@ -10,7 +11,7 @@ import {
 } from '../protocol/webchannel/forward-body.ts';
 import { handshakeFrame } from '../protocol/webchannel/frames.ts';
 import { CHANNEL_LIMITS } from '../protocol/webchannel/limits.ts';
-import type { BackChannel, ChannelSession } from '../protocol/webchannel/session.ts';
+import type { ChannelSession } from '../protocol/webchannel/session.ts';
 import type { Sessions } from '../protocol/webchannel/sessions.ts';
 import type { Admission } from './admission.ts';
 import { BodyTooLarge } from './read-body.ts';

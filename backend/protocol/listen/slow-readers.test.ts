@@ -3,7 +3,8 @@ import { openAccess } from '../../access/open-access.ts';
 import { Databases } from '../../databases/databases.ts';
 import type { HostedDatabase } from '../../databases/hosted-database.ts';
 import { openSqliteStore } from '../../storage/sqlite-store.ts';
-import { type BackChannel, ChannelSession } from '../webchannel/session.ts';
+import type { BackChannel } from '../webchannel/back-channel.ts';
+import { ChannelSession } from '../webchannel/session.ts';
 import { parseWrites } from '../write-json.ts';
 import { ListenStream } from './listen-stream.ts';
 

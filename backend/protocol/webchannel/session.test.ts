@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { invalid } from '../../engine/status.ts';
+import type { BackChannel } from './back-channel.ts';
 import { CHANNEL_LIMITS } from './limits.ts';
-import { type BackChannel, ChannelSession, type SessionState } from './session.ts';
+import { ChannelSession, type SessionState } from './session.ts';
 
 let clock = 0;
 let received: unknown[] = [];

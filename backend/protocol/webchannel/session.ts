@@ -1,11 +1,14 @@
 import { type RunSlices, runToEnd } from '../../engine/slices.ts';
 import { invalid, type StatusError } from '../../engine/status.ts';
 import type { Holder } from '../../limits/share.ts';
-import { errorToJson, toStatusError } from '../error-json.ts';
-import { parseJsonSliced } from '../parse-json.ts';
+import { errorToJson } from '../error-json.ts';
+import { type BackChannel, BackChannelWriter } from './back-channel.ts';
+import { FlowControl } from './flow-control.ts';
 import type { IncomingMessage } from './forward-body.ts';
-import { arraysFrame, dataPayload, forwardFrame, NOOP, type OutgoingArray, STOP } from './frames.ts';
+import { dataPayload, forwardFrame, type OutgoingArray, STOP } from './frames.ts';
+import { Inbox } from './inbox.ts';
 import { CHANNEL_LIMITS, type ChannelLimits } from './limits.ts';
+import { MessageQueue } from './message-queue.ts';
 import { Outbox } from './outbox.ts';
 
 /** What an RPC does with the messages of its stream. A throw ends the stream with that status, and so does a rejection. */
@@ -13,18 +16,6 @@ export interface StreamHandler {
   /** Handles a message. When it returns a promise, the session passes the next message only after it has resolved. */
   receive(message: unknown): Promise<void> | void;
   close(): void;
-}
-
-/** The response to the client's hanging GET, on which the server sends until it ends. */
-export interface BackChannel {
-  /** Whether the client uses long polling: then the response must end after its first arrays, because a proxy may hold it back until it ends. */
-  readonly isLongPoll: boolean;
-  /** How long a long-polling client asked the server to wait with an empty response, in milliseconds. */
-  readonly holdMs: number | undefined;
-  /** Whether the client has not yet taken what was written. Its owner calls `flush` when it has. */
-  isFull(): boolean;
-  write(text: string): void;
-  end(): void;
 }
 
 export interface SessionState {
@@ -43,9 +34,8 @@ interface SessionOwner {
 const NOBODY: Holder = { from: '', isStaff: false };
 
 /**
- * One stream of messages over many HTTP requests (WebChannel). Incoming messages are numbered by the client: repeated ones are dropped, and one that
- * comes before its predecessor waits for it. Outgoing arrays are numbered by the server: those that the client has not acknowledged are kept, and sent
- * again on the next back channel.
+ * One stream of messages over many HTTP requests (WebChannel). Incoming messages are numbered by the client and brought into order (`Inbox`). Outgoing
+ * arrays are numbered by the server: those that the client has not acknowledged are kept (`Outbox`), and sent again on the next back channel.
  */
 export class ChannelSession {
   readonly sid: string;
@@ -53,25 +43,15 @@ export class ChannelSession {
   readonly holder: Holder;
   readonly #limits: ChannelLimits;
   readonly #now: () => number;
-  readonly #outbox: Outbox;
-  /** Messages that came before their predecessor, by their number. */
-  readonly #early = new Map<number, IncomingMessage>();
   readonly #onSend: (chars: number) => void;
-  readonly #run: RunSlices;
+  readonly #inbox: Inbox;
+  readonly #queue: MessageQueue;
+  readonly #outbox: Outbox;
+  readonly #writer: BackChannelWriter;
+  readonly #flow: FlowControl;
   #handler: StreamHandler | undefined;
-  #earlyChars = 0;
-  #busy: Promise<void> | undefined;
   #hasFetched: boolean;
-  #nextMessageId: number;
-  /** The number after the message that is being handled; `#nextMessageId` is ahead of it by the messages that wait. */
-  #handledUpTo: number;
-  #back: { channel: BackChannel; openedAt: number; wroteAt: number; chars: number } | undefined;
-  /** Id of the newest array that was written to the present back channel. A new channel begins with what the client has acknowledged. */
-  #sentUpTo = 0;
   #seenAt: number;
-  readonly #waitingForRoom: (() => void)[] = [];
-  /** Since when the message before the early ones has been missing. */
-  #gapSince: number | undefined;
   /** `ended`: the last message was sent but may not have arrived. `closed`: nothing more is sent or received. */
   #phase: 'open' | 'ended' | 'closed' = 'open';
 
@@ -81,15 +61,25 @@ export class ChannelSession {
     limits: ChannelLimits = CHANNEL_LIMITS,
     { holder = NOBODY, onSend = () => {}, run = runToEnd, ...state }: Partial<SessionState> & SessionOwner = {},
   ) {
+    const nextMessageId = state.nextMessageId ?? 0;
     this.sid = sid;
     this.holder = holder;
     this.#onSend = onSend;
-    this.#run = run;
     this.#now = now;
     this.#limits = limits;
+    this.#inbox = new Inbox(limits, nextMessageId);
+    this.#queue = new MessageQueue(
+      {
+        run,
+        isOpen: () => this.#phase === 'open',
+        pass: (message) => this.#handler?.receive(message),
+        onError: (error) => this.fail(error),
+      },
+      nextMessageId,
+    );
     this.#outbox = new Outbox(state.lastArrayId, state.unacknowledged);
-    this.#nextMessageId = state.nextMessageId ?? 0;
-    this.#handledUpTo = this.#nextMessageId;
+    this.#flow = new FlowControl(() => this.#hasRoom());
+    this.#writer = new BackChannelWriter(this.#outbox, limits, now, () => this.#flow.isAwaited);
     this.#hasFetched = state.nextMessageId !== undefined;
     this.#seenAt = now();
   }
@@ -103,83 +93,21 @@ export class ChannelSession {
   stateWithReply(message: unknown): SessionState {
     const reply = { id: this.#outbox.lastId + 1, text: dataPayload(message) };
     const unacknowledged = [...this.#outbox.arrays(), reply];
-    return { nextMessageId: this.#handledUpTo, lastArrayId: reply.id, unacknowledged };
+    return { nextMessageId: this.#queue.handledUpTo, lastArrayId: reply.id, unacknowledged };
   }
 
   receive(messages: readonly IncomingMessage[]): void {
     this.#seenAt = this.#now();
-    for (const message of messages) {
-      if (message.id === this.#nextMessageId) {
-        this.#forgetEarly(message.id);
-        this.#nextMessageId++;
-        this.#handle(message);
-      } else if (message.id > this.#nextMessageId) this.#keepEarly(message);
-    }
-    if (this.#early.size > this.#limits.earlyMessages || this.#earlyChars > this.#limits.earlyChars)
-      return this.fail(invalid('Too many messages out of order.'));
-    for (let next = this.#take(); next !== undefined; next = this.#take()) this.#handle(next);
-    this.#gapSince = this.#early.size === 0 ? undefined : (this.#gapSince ?? this.#now());
+    for (const message of messages) if (this.#inbox.accept(message)) this.#queue.add(message);
+    if (this.#inbox.isOverfull) return this.fail(invalid('Too many messages out of order.'));
+    for (let next = this.#inbox.take(); next !== undefined; next = this.#inbox.take()) this.#queue.add(next);
+    this.#inbox.noteGap(this.#now());
     this.flush();
-  }
-
-  #take(): IncomingMessage | undefined {
-    const message = this.#forgetEarly(this.#nextMessageId);
-    if (message !== undefined) this.#nextMessageId++;
-    return message;
-  }
-
-  /** Keeps a message until its predecessor has come. Its text is copied, because a part of a request's body keeps all of the body in memory. */
-  #keepEarly({ id, text }: IncomingMessage): void {
-    this.#forgetEarly(id);
-    if (this.#phase !== 'open') return;
-    this.#earlyChars += text?.length ?? 0;
-    if (this.#earlyChars > this.#limits.earlyChars) return;
-    this.#early.set(id, { id, text: text === undefined ? undefined : Buffer.from(text).toString() });
-  }
-
-  #forgetEarly(id: number): IncomingMessage | undefined {
-    const message = this.#early.get(id);
-    if (message === undefined) return undefined;
-    this.#early.delete(id);
-    this.#earlyChars -= message.text?.length ?? 0;
-    return message;
-  }
-
-  /** Handles messages one after the other, because parsing one or what it asks for may take several slices. */
-  #handle(message: IncomingMessage): void {
-    try {
-      const work = this.#busy === undefined ? this.#read(message) : this.#busy.then(() => this.#read(message));
-      if (!(work instanceof Promise)) return;
-      const settled: Promise<void> = work
-        .catch((error: unknown) => this.fail(toStatusError(error)))
-        .then(() => {
-          if (this.#busy === settled) this.#busy = undefined;
-        });
-      this.#busy = settled;
-    } catch (error) {
-      this.fail(toStatusError(error));
-    }
-  }
-
-  #read({ id, text }: IncomingMessage): Promise<void> | void {
-    if (this.#phase !== 'open' || text === undefined) return;
-    let json: unknown;
-    const reading = this.#run(
-      (function* parse() {
-        json = yield* parseJsonSliced(text);
-      })(),
-    );
-    const pass = (): Promise<void> | void => {
-      if (this.#phase !== 'open') return;
-      this.#handledUpTo = id + 1;
-      return this.#handler?.receive(json);
-    };
-    return reading instanceof Promise ? reading.then(pass) : pass();
   }
 
   /** Resolves when all messages so far have been handled; undefined when they already have been. */
   get busy(): Promise<void> | undefined {
-    return this.#busy;
+    return this.#queue.busy;
   }
 
   /** Queues a message for the next `flush` and keeps it until the client acknowledges it. A client that acknowledges nothing is dropped at a limit. */
@@ -196,20 +124,14 @@ export class ChannelSession {
    * sent, or the stream has ended. Meanwhile the back channel is ended once all is written, because the client acknowledges with its next request.
    */
   room(): Promise<void> | undefined {
-    if (this.#hasRoom()) return undefined;
-    const waiting = new Promise<void>((resolve) => this.#waitingForRoom.push(resolve));
-    this.flush();
+    const waiting = this.#flow.room();
+    if (waiting !== undefined) this.flush();
     return waiting;
   }
 
   #hasRoom(): boolean {
     const { roomChars, staffRoomChars } = this.#limits;
     return this.#phase !== 'open' || this.#outbox.chars <= (this.holder.isStaff ? staffRoomChars : roomChars);
-  }
-
-  #giveRoom(): void {
-    if (this.#waitingForRoom.length === 0 || !this.#hasRoom()) return;
-    for (const resolve of this.#waitingForRoom.splice(0)) resolve();
   }
 
   /** Ends the stream with a status. Later messages are ignored, because the client sends them again on a new stream. */
@@ -221,27 +143,22 @@ export class ChannelSession {
 
   /** Takes a new back channel in place of the old one. `acknowledged` is the id of the last array that the client has. */
   attach(channel: BackChannel, acknowledged: number): void {
-    this.#dropBackChannel();
+    this.#writer.end();
     this.#hasFetched = true;
     this.acknowledge(acknowledged);
-    const now = this.#now();
-    this.#back = { channel, openedAt: now, wroteAt: now, chars: 0 };
-    this.#sentUpTo = acknowledged;
-    // Without an early first byte the client would suppose a buffering proxy and change to long polling.
-    if (!channel.isLongPoll && this.#outbox.after(acknowledged, 1).length === 0) this.#outbox.push(NOOP);
-    this.flush();
+    this.#writer.open(channel, acknowledged);
   }
 
   /** To be called when the client's hanging request has closed. */
   detach(channel: BackChannel): void {
-    if (this.#back?.channel === channel) this.#back = undefined;
+    this.#writer.forget(channel);
     this.#seenAt = this.#now();
   }
 
   acknowledge(id: number): void {
     this.#seenAt = this.#now();
     this.#outbox.acknowledge(id);
-    this.#giveRoom();
+    this.#flow.release();
   }
 
   /** Characters waiting for the client's acknowledgement. */
@@ -256,7 +173,8 @@ export class ChannelSession {
 
   /** The answer to a forward POST. */
   forwardReply(): string {
-    return forwardFrame(this.#back !== undefined, this.#sentUpTo, this.#outbox.charsUpTo(this.#sentUpTo));
+    const { isOpen, sentUpTo } = this.#writer;
+    return forwardFrame(isOpen, sentUpTo, this.#outbox.charsUpTo(sentUpTo));
   }
 
   /**
@@ -264,22 +182,12 @@ export class ChannelSession {
    * because what is not acknowledged is sent again. Returns whether it was ended.
    */
   renewBackChannel(): boolean {
-    const [oldest] = this.#outbox.arrays();
-    if (this.#back === undefined || oldest === undefined || oldest.id > this.#sentUpTo) return false;
-    this.#dropBackChannel();
-    return true;
+    return this.#writer.endIfUnacknowledged();
   }
 
   /** Called at intervals: sends heartbeats and ends old back channels, so that the client acknowledges and its buffer empties. */
   tend(): void {
-    if (this.#back === undefined) return;
-    const now = this.#now();
-    const { channel, openedAt, wroteAt } = this.#back;
-    if (now - openedAt > this.#limits.backChannelMs) return this.#dropBackChannel();
-    const silence = channel.isLongPoll ? (channel.holdMs ?? this.#limits.longPollMs) : this.#limits.heartbeatMs;
-    if (now - wroteAt < Math.min(silence, this.#limits.longPollMs)) return;
-    this.#outbox.push(NOOP);
-    this.flush();
+    this.#writer.tend();
   }
 
   /**
@@ -289,11 +197,9 @@ export class ChannelSession {
    */
   isGone(): boolean {
     const now = this.#now();
-    const isAway =
-      this.#back === undefined &&
-      now - this.#seenAt > (this.#hasFetched ? this.#limits.absenceMs : this.#limits.firstFetchMs);
-    const isStuck = this.#gapSince !== undefined && now - this.#gapSince > this.#limits.gapMs;
-    return this.#phase === 'closed' || isAway || isStuck;
+    const mayBeAwayMs = this.#hasFetched ? this.#limits.absenceMs : this.#limits.firstFetchMs;
+    const isAway = !this.#writer.isOpen && now - this.#seenAt > mayBeAwayMs;
+    return this.#phase === 'closed' || isAway || this.#inbox.isStuck(now);
   }
 
   /** Called before the server stops. Makes the client reconnect, within a second of the server's next start. */
@@ -305,38 +211,19 @@ export class ChannelSession {
 
   close(): void {
     this.#end('closed');
-    this.#dropBackChannel();
+    this.#writer.end();
   }
 
   #end(phase: 'ended' | 'closed'): void {
     const wasOpen = this.#phase === 'open';
     this.#phase = phase;
-    this.#early.clear();
-    this.#earlyChars = 0;
-    this.#gapSince = undefined;
-    this.#giveRoom();
+    this.#inbox.close();
+    this.#flow.release();
     if (wasOpen) this.#handler?.close();
-  }
-
-  #dropBackChannel(): void {
-    const channel = this.#back?.channel;
-    this.#back = undefined;
-    channel?.end();
   }
 
   /** Writes queued messages to the back channel. Apart from `send`, so that all messages of one event share a frame. */
   flush(): void {
-    // Nothing is written to a client that does not read, because only what waits in the outbox is counted against its limit.
-    while (this.#back !== undefined && !this.#back.channel.isFull()) {
-      const arrays = this.#outbox.after(this.#sentUpTo, this.#limits.frameChars);
-      const last = arrays.at(-1);
-      if (last === undefined) return void (this.#waitingForRoom.length > 0 && this.#dropBackChannel());
-      const text = arraysFrame(arrays);
-      this.#sentUpTo = last.id;
-      this.#back.wroteAt = this.#now();
-      this.#back.chars += text.length;
-      this.#back.channel.write(text);
-      if (this.#back.channel.isLongPoll || this.#back.chars > this.#limits.backChannelChars) this.#dropBackChannel();
-    }
+    this.#writer.flush();
   }
 }
