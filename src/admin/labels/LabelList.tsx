@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { Label } from '#domain/catalogue/label.ts';
-import { groupThousands } from '#domain/kernel/money.ts';
 import { foldText } from '#domain/kernel/text-fold.ts';
 import { orphansOfLabel } from '#domain/staff/forms/orphans.ts';
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
@@ -18,6 +17,7 @@ import { useListEdits } from '../shared/lists/use-list-edits.ts';
 import { useIsCurrent } from '../shared/products/use-products.ts';
 import { Intro } from '../shared/screen/Intro.tsx';
 import { ListLayout } from '../shared/screen/Layout.tsx';
+import { several } from '../shared/texts/several.ts';
 import css from './LabelList.module.css';
 import { groupByCategory, productsByLabel } from './label-groups.ts';
 
@@ -44,8 +44,7 @@ export function LabelList() {
   const toListed = (row: StaffRow<Label>) => {
     const { id, nombre, carpeta, slug } = row.value;
     const count = counts && (counts.get(id) ?? 0);
-    const used =
-      count === null ? 'leyendo el catálogo…' : count === 1 ? '1 producto' : `${groupThousands(count)} productos`;
+    const used = count === null ? 'leyendo el catálogo…' : several(count, 'producto', 'productos');
     return {
       id,
       name: nombre,

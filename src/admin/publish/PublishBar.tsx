@@ -6,8 +6,9 @@ import { selectIsMember, useSession } from '#store/session-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { useIsCurrent } from '../shared/products/use-products.ts';
 import { momentText } from '../shared/texts/moment-text.ts';
+import { several } from '../shared/texts/several.ts';
 import { useStaff } from '../staff.ts';
-import { countText, publishedText, refusalText, stepText } from './outcome-text.ts';
+import { publishedText, refusalText, stepText } from './outcome-text.ts';
 import css from './PublishBar.module.css';
 
 /** When the catalogue was published, how many products changed since, and the buttons that publish it. */
@@ -29,7 +30,7 @@ export function PublishBar() {
         </div>
         <div>
           <dt>Desde entonces</dt>
-          <dd>{isKnown ? countText(delta, 'producto cambió', 'productos cambiaron') : '…'}</dd>
+          <dd>{isKnown ? several(delta, 'producto cambió', 'productos cambiaron') : '…'}</dd>
         </div>
       </dl>
       <div className={css['actions']}>
@@ -87,7 +88,7 @@ function Refusal({ refusal }: { readonly refusal: PublishRefusal }) {
       )}
       {refusal.kind === 'count-changed' && (
         <Button onClick={() => void publisher.publishNow({ countConfirmed: true })}>
-          Publicar con {countText(refusal.after, 'producto', 'productos')}
+          Publicar con {several(refusal.after, 'producto', 'productos')}
         </Button>
       )}
     </div>

@@ -1,11 +1,8 @@
+import { groupThousands } from '#domain/kernel/money.ts';
 import type { Published } from '#domain/snapshot/publish.ts';
 import type { PublishRefusal } from '#domain/snapshot/publish-plan.ts';
 import type { PublishServer } from '#domain/snapshot/publish-server.ts';
-
-const whole = new Intl.NumberFormat('es-MX');
-
-export const countText = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${whole.format(count)} ${many}`;
+import { several } from '../shared/texts/several.ts';
 
 const STEPS: Readonly<Record<keyof PublishServer, string>> = {
   takeLock: 'Avisando que vas a publicar…',
@@ -27,9 +24,9 @@ export const stepText = (step: keyof PublishServer): string => STEPS[step];
 /** The outcome of a publication that succeeded. */
 export function publishedText({ isNew, count, bytes, stillInDelta }: Published): string {
   if (!isNew) return 'No había nada nuevo que publicar.';
-  const done = `Publicado: ${countText(count, 'producto', 'productos')} en ${whole.format(Math.ceil(bytes / 1000))} kB.`;
+  const done = `Publicado: ${several(count, 'producto', 'productos')} en ${groupThousands(Math.ceil(bytes / 1000))} kB.`;
   if (stillInDelta === 0) return done;
-  const recent = countText(stillInDelta, 'cambio es', 'cambios son');
+  const recent = several(stillInDelta, 'cambio es', 'cambios son');
   return `${done} ${recent} de hace menos de diez minutos: ya se ven en la tienda, y entran en la siguiente publicación.`;
 }
 
@@ -47,13 +44,13 @@ export function refusalText(refusal: PublishRefusal): string {
     case 'unreadable-products':
       return refusal.problems.length === 1
         ? 'Hay 1 producto que no se puede leer. Corrígelo y publica de nuevo:'
-        : `Hay ${whole.format(refusal.problems.length)} productos que no se pueden leer. Corrígelos y publica de nuevo:`;
+        : `Hay ${groupThousands(refusal.problems.length)} productos que no se pueden leer. Corrígelos y publica de nuevo:`;
     case 'count-changed':
-      return `El catálogo pasaría de ${countText(refusal.before, 'producto', 'productos')} a ${whole.format(refusal.after)}. Si es lo que quieres, publícalo así.`;
+      return `El catálogo pasaría de ${several(refusal.before, 'producto', 'productos')} a ${groupThousands(refusal.after)}. Si es lo que quieres, publícalo así.`;
     case 'newer-schema':
       return 'Esta página es de una versión anterior del sitio. Recárgala y publica de nuevo.';
     case 'too-large':
-      return `El catálogo es demasiado grande para publicarse (${whole.format(Math.ceil(refusal.bytes / 1_000_000))} MB).`;
+      return `El catálogo es demasiado grande para publicarse (${groupThousands(Math.ceil(refusal.bytes / 1_000_000))} MB).`;
     case 'not-verified':
       return 'Lo que se guardó no coincide con lo que se envió. No se publicó nada; intenta de nuevo.';
   }

@@ -9,6 +9,7 @@ import type { Edit } from '../journal/journal-sync.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { actorNow } from '../shared/documents/actor-now.ts';
 import { SelectionBar } from '../shared/lists/SelectionBar.tsx';
+import { several } from '../shared/texts/several.ts';
 import { useStaff } from '../staff.ts';
 import { downloadQuotes } from './download-quotes.ts';
 import { CloseQuoteDialog, EraseQuotesDialog } from './QuoteDialogs.tsx';
@@ -34,7 +35,10 @@ export function QuoteBulkBar({ chosen, onDone }: QuoteBulkBarProps) {
   const run = (edits: readonly Edit[], verb: string): Promise<void> => onlyOnce(() => store(edits, verb), undefined);
   async function store(edits: readonly Edit[], verb: string): Promise<void> {
     setAsking(null);
-    const saved = await journal.saveManyUndoable(edits, `${countQuotes(edits.length)}: ${verb}`);
+    const saved = await journal.saveManyUndoable(
+      edits,
+      `${several(edits.length, 'cotización', 'cotizaciones')}: ${verb}`,
+    );
     if (saved.ok) onDone();
     else setProblem(saveProblemText(saved.error));
   }
@@ -110,5 +114,3 @@ export function QuoteBulkBar({ chosen, onDone }: QuoteBulkBarProps) {
     </SelectionBar>
   );
 }
-
-const countQuotes = (count: number): string => (count === 1 ? '1 cotización' : `${count} cotizaciones`);

@@ -4,6 +4,7 @@ import type { RankedSearch } from '#domain/search-report/search-totals.ts';
 import type { WordForm } from '#domain/staff/forms/word-form.ts';
 import type { SearchAnswer } from '#search/search-products.ts';
 import { Button } from '#ui/Button.tsx';
+import { several } from '../shared/texts/several.ts';
 import { FoundLine } from './FoundLine.tsx';
 import css from './Searches.module.css';
 import { usePanels } from './use-panels.ts';
@@ -33,8 +34,8 @@ export function SearchRow({ search: { texto, veces, vanas, reportes }, answer, s
       <div className={css['what']}>
         <h3 className={css['text']}>{texto}</h3>
         <p className={css['counts']}>
-          {veces === 1 ? '1 vez' : `${veces} veces`}
-          {vanas > 0 && `, ${vanas} sin encontrar`}&nbsp;· {reportes === 1 ? '1 reporte' : `${reportes} reportes`}
+          {several(veces, 'vez', 'veces')}
+          {vanas > 0 && `, ${vanas} sin encontrar`}&nbsp;· {several(reportes, 'reporte', 'reportes')}
         </p>
         <FoundLine title="Hoy encuentra:" answer={answer} />
       </div>

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { several } from '../../shared/texts/several.ts';
 import css from './QuickBar.module.css';
 import type { Internos } from './use-internos.ts';
 
@@ -22,7 +23,7 @@ export function QuickBar({ pasted, toReview, toReviewElsewhere, costs, exit, onN
         <output>{pasted}</output>
         {toReview > 0 && (
           <p className={css['review']}>
-            {cellsText(toReview)} por revisar.{' '}
+            {several(toReview, 'celda', 'celdas')} por revisar.{' '}
             <button type="button" onClick={onNext}>
               Ver la siguiente
             </button>
@@ -30,7 +31,8 @@ export function QuickBar({ pasted, toReview, toReviewElsewhere, costs, exit, onN
         )}
         {toReviewElsewhere > 0 && (
           <p className={css['review']}>
-            {cellsText(toReviewElsewhere)} por revisar fuera de esta lista: quita los filtros para verlas.
+            {several(toReviewElsewhere, 'celda', 'celdas')} por revisar fuera de esta lista: quita los filtros para
+            verlas.
           </p>
         )}
         {costs === 'reading' && <p>Leyendo los costos…</p>}
@@ -48,5 +50,3 @@ export function QuickBar({ pasted, toReview, toReviewElsewhere, costs, exit, onN
     </section>
   );
 }
-
-const cellsText = (count: number): string => (count === 1 ? '1 celda' : `${count} celdas`);

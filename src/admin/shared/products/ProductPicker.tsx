@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { classNames } from '#ui/class-names.ts';
+import { several } from '../texts/several.ts';
 import css from './ProductPicker.module.css';
 import { useProductSearch } from './use-product-search.ts';
 import { useIsCurrent, useSoldProducts } from './use-products.ts';
@@ -114,5 +115,5 @@ function pickedOf(ids: readonly string[], products: readonly Product[], without:
 
 function countText(count: number, isAnswered: boolean): string {
   if (count === 0) return isAnswered ? 'Ningún producto coincide.' : 'Buscando…';
-  return count === 1 ? '1 producto' : `${count} productos`;
+  return several(count, 'producto', 'productos');
 }
