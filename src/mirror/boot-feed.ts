@@ -17,13 +17,13 @@ export interface ProductPage {
   readonly read: ParsedDocuments<ProductRow>;
   /** The last document of a full page, readable or not: more may follow it. */
   readonly end: DeltaCursor | null;
-  /** Server time as of which the page holds. */
+  /** The server's time when the page was read. */
   readonly readTime: Instant | null;
 }
 
 export interface MenuAnswer {
   readonly documents: readonly StoredDocument[];
-  /** Server time as of which the answer holds. */
+  /** The server's time when the answer was read. */
   readonly asOf: Instant | null;
 }
 

@@ -71,7 +71,7 @@ export function createCopyKeeper<Copy extends CatalogueWrites>(
       const now = current();
       if (now) await keepNow(now);
     });
-    // A turn that is not ours to write in must not count as one to come.
+    // A turn in which this tab may not write must not count as a write that is still to come.
     turn = turn.then(() => {
       isDue = false;
       if (!isWriter) held = undefined;

@@ -4,7 +4,7 @@ import { MARGIN } from '#domain/snapshot/publish-plan.ts';
 import type { DeltaWindow, WindowStart } from '#domain/snapshot/reader.ts';
 
 /**
- * Until when nothing can be missing from what was read at that time. A write carries the time at which it reached the server and is seen once
+ * The time up to which a reading is complete. A write carries the time at which it reached the server and is seen once
  * it has landed, so what was written in the last minutes before a read may have landed after it.
  */
 export function settledAt(readTime: Instant): Instant {

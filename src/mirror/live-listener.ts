@@ -27,7 +27,7 @@ interface LiveOptions {
   readonly liveAfterMs: number;
   /** Server time of the last answer by REST: what a listener that is opened afterwards tells is at least as new. */
   readonly serverTime: () => Instant | null;
-  /** Told of a collection of the menus of which nothing newer is on its way. */
+  /** Called when a collection of the menus is known up to the server's last answer. */
   readonly onCurrentMenu: (name: MenuName) => void;
   /** Asks whether there is a server, where the feed cannot say it. */
   readonly check: () => void;

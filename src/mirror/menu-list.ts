@@ -35,7 +35,7 @@ export function menuStart(
 
 /**
  * The list with what was read from a start, or `undefined` where the answer says that the shop's data were replaced.
- * @param asOf server time of which the answer is at least @param told time of the change marker before the reading
+ * @param asOf a server time than which the answer is not older @param told time of the change marker before the reading
  */
 export function withRead<Item extends { readonly id: string }>(
   list: MenuList<Item>,
@@ -48,7 +48,7 @@ export function withRead<Item extends { readonly id: string }>(
   if (start && !(cursor && documents.some((document) => isAsLateAs(document, cursor.last)))) return undefined;
   const { values, problems } = parseDocuments(documents, parse);
   const byId = new Map((start ? list.items : []).map((item) => [item.id, item]));
-  // What it was before is not what it is now, also where that cannot be read.
+  // A changed document that cannot be read has still replaced what was known of it.
   for (const { id } of problems) byId.delete(id);
   for (const item of values) byId.set(item.id, item);
   const last = lastWritten(documents) ?? (start ? cursor?.last : undefined);

@@ -16,7 +16,7 @@ export interface MenusFollower {
 
 /**
  * @param serverTime server time of the last answer by REST: what a listener that is opened afterwards tells is at least as new
- * @param onCurrent told of a collection of which nothing newer is on its way
+ * @param onCurrent called when a collection is known up to the server's last answer
  */
 export function createMenusFollower(
   known: Pick<MenusKeeper, 'start' | 'isCurrent' | 'told' | 'receive'>,

@@ -27,7 +27,7 @@ export interface MenusKeeper {
   told(): Instant | undefined;
   /**
    * Takes over what was read from a start.
-   * @param asOf server time of which the answer is at least
+   * @param asOf a server time than which the answer is not older
    * @param told the result of `told()` before the reading began
    * @returns false where all of it has to be read, because the shop's data were replaced
    */

@@ -21,7 +21,7 @@ export interface MirrorSink {
   menus(menus: MenusCopy): void;
   /** The server gave all documents of a collection of the menus, also where they are those that were known. */
   wholeMenu(name: MenuName): void;
-  /** Of a collection of the menus all is known that was written before the server last answered. */
+  /** A collection of the menus is known up to the server's last answer. */
   currentMenu(name: MenuName): void;
   settings(settings: StoreSettings): void;
   /** The few products of a front page, while the catalogue is still being read. Never more than a part of it. */

@@ -21,10 +21,10 @@ import {
  */
 export function packRows(rows: readonly KnownProduct[], fields: LaterFields): PackedRows {
   const texts = placesOf<string>((text) => text);
-  // With its length before it, no two pairs are one text.
+  // The length of the name stands first, so that no two pairs make the same text.
   const specs = placesOf<Spec>(({ nombre, valor }) => `${nombre.length} ${nombre}${valor}`);
   const files = placesOf<ProductDocument>((file) => JSON.stringify([file.nombre, file.archivo, file.bytes]));
-  // Of places. Alike products have whole lists in common too.
+  // Lists of places, kept once each, because similar products have whole lists in common.
   const textLists = placesOf<readonly number[]>(String);
   const fileLists = placesOf<readonly number[]>(String);
   const textList = (items: readonly string[]): number => textLists.place(items.map(texts.place));

@@ -81,7 +81,7 @@ export function unpackRows(packed: unknown): KnownProduct[] {
       destacado: (kind & FEATURED) !== 0,
       demostracion: (kind & DEMONSTRATED) !== 0,
     };
-    // Spread in, they took as long as all the rest.
+    // Assigned and not spread into the object, because spreading took as long as everything else here.
     if (kind & PRICED) product.precio = nextAmount();
     if (kind & DATED) product.precioVigente = text();
     if (kind & OF_A_FAMILY) product.familia = text();
@@ -105,7 +105,7 @@ function isPacked(value: unknown): value is PackedRows {
   return hasPlaces && hasFields && cantidades instanceof Float64Array && typeof textos === 'string';
 }
 
-/** Places and counts lead nowhere else than into what was packed with them. */
+/** A value that a place or a count points to. One that points to nothing was not written by `packRows`. */
 function known<T>(value: T | undefined): T {
   if (value === undefined) throw new DamagedCopy();
   return value;

@@ -17,7 +17,7 @@ export interface RestReader {
   readonly serverTime: () => Instant | null;
 }
 
-/** @param onCurrentMenu told of a collection of the menus of which nothing newer is on its way */
+/** @param onCurrentMenu called when a collection of the menus is known up to the server's last answer */
 export function createRestReader(keepers: ShopKeepers, onCurrentMenu: (name: MenuName) => void): RestReader {
   const { catalogue, menus, settings, words, copy } = keepers;
   let serverTime: Instant | null = null;

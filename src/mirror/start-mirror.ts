@@ -22,7 +22,7 @@ interface MirrorOptions {
   readonly shown?: Promise<void>;
   /** How long the page is left alone between the catalogue and the live feeds. */
   readonly liveAfterMs?: number;
-  /** What came with the page: of its menus only what changed since is read. */
+  /** The menus and settings that came with the page. Only what changed in them since is read. */
   readonly served?: MenusCopy;
 }
 

@@ -12,7 +12,7 @@ export function parseWindows(windows: unknown): DeltaWindow[] {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-// Products were parsed before they were written, so it is enough to see that these are they.
+// Products were parsed before they were written, so a few fields are enough to tell that this is one of them.
 function isRow(row: unknown): row is KnownProduct {
   if (!isRecord(row) || typeof row['id'] !== 'string' || typeof row['rev'] !== 'number') return false;
   const product = row['product'];

@@ -38,7 +38,7 @@ export function createWordsFollower(kept: WordsCopy, onWords: (copy: WordsCopy) 
     const { values, problems } = parseDocuments([{ id, fields }], parseShopWord);
     report('vocabulario', problems);
     for (const word of values) byId.set(id, word);
-    // What it meant before is not what it means now.
+    // A changed word that cannot be read has still replaced what was known of it.
     return values.length > 0 || byId.delete(id);
   };
 

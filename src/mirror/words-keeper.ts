@@ -9,7 +9,7 @@ import { createWordsFollower, type ReadWords, type WordsFollower } from './words
 export interface WordsKeeper {
   /**
    * Reads to the end.
-   * @param reads whether a device that keeps words has no listener to hear of new ones: each reading costs as much
+   * @param reads whether to read even where the device keeps words, because no listener tells it of new ones
    * @param known what is known of the server before the reading
    */
   catchUp(read: ReadWords, reads: boolean, known: KnownBefore): Promise<void>;
@@ -48,7 +48,7 @@ export function createWordsKeeper(
       if (isKept && !reads) return;
       const reading = readingOf(known);
       await words.catchUp(read, reading);
-      // A shop without words; with a reading that has been kept already.
+      // The shop has no words. With a reading, the follower has kept that already.
       if (!words.start() && !reading) write(() => saveCopiedWords(NO_WORDS));
     },
     async follow(feed, known) {

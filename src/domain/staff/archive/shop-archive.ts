@@ -32,7 +32,7 @@ export const ARCHIVED: readonly ArchivedCollection[] = [
   { name: 'personal' },
 ];
 
-/** What is not, each with the reason, which the archive says too. */
+/** What is not in the archive, each with the reason, which the archive itself gives too. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   estadosCotizacion:
     'Nadie puede pedir la lista de los enlaces de los clientes; lo que muestran sale de las cotizaciones.',
@@ -54,7 +54,7 @@ export interface ArchivePart {
   /** How many documents it has; absent for an uploaded file. */
   readonly documentos?: number | undefined;
   readonly bytes: number;
-  /** Of its bytes, 64 hexadecimal digits. */
+  /** The hash of its bytes, 64 hexadecimal digits. */
   readonly sha256: string;
 }
 

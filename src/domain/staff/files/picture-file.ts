@@ -143,7 +143,7 @@ function webp(bytes: Uint8Array, view: DataView): Result<PictureFile, PicturePro
 function gif(bytes: Uint8Array, view: DataView): Result<PictureFile, PictureProblem> {
   if (bytes.length < 13) return err('broken');
   const size = { width: view.getUint16(6, true), height: view.getUint16(8, true) };
-  // The loop that every animation of the web carries.
+  // The extension by which a GIF repeats: every animation on the web has it.
   return ok({ format: 'gif', size, animated: textAt(bytes, 0, 4096).includes('NETSCAPE2.0') });
 }
 

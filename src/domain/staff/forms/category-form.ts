@@ -32,15 +32,15 @@ export type CategoryProblems = FormProblems<CategoryField>;
 /** The stored fields of a category but its stamps. */
 export type CategoryFields = Omit<Category, 'id'>;
 
-/** The specification's catch-all: no menu and no page ever shows it. */
+/** The specification's catch-all category, which no menu and no page shows. */
 export const HIDDEN_CATEGORY = 'Sin categoria';
 
-/** Categories of usual names that the desktop's bar shows in one line at 1280 px. */
+/** How many categories with names of usual length fit in one line of the desktop's bar at 1280 px. */
 export const FIT_IN_BAR = 10;
 /** Whether the desktop bar shows a category: all but the catch-all. */
 export const isInBar = ({ name }: Pick<Category, 'name'>): boolean => name.trim() !== HIDDEN_CATEGORY;
 
-/** Whether saving the form makes the bar wrap that was on one line, or adds to one that wraps. @param before what is stored now; `undefined` for a new category */
+/** Whether saving the form makes a bar wrap that was on one line, or adds a category to a bar that wraps already. @param before what is stored now; `undefined` for a new category */
 export function wrapsBar(
   form: Pick<CategoryForm, 'name'>,
   before: Category | undefined,
@@ -68,7 +68,7 @@ export function categoryToForm(category: Category): CategoryForm {
   return { name, folder, menu, unicID, isPublic: visible === 'public', features: [menuindex1, menuindex2] };
 }
 
-/** The first whole number that no category has. */
+/** The whole number after the largest unicID. */
 export function nextUnicID(categories: readonly Category[]): string {
   return String(Math.max(-1, ...categories.map(({ unicID }) => Number(unicID)).filter(Number.isInteger)) + 1);
 }
@@ -120,7 +120,7 @@ export function checkCategory(
     folder,
     menu: form.menu,
     unicID,
-    // Any stored word but `public` means hidden; a hidden category keeps its own.
+    // Any stored word but `public` means hidden; a hidden category keeps the word that it has.
     visible: form.isPublic ? 'public' : before && before.visible !== 'public' ? before.visible : 'oculta',
     orden: before?.orden ?? nextOrder(categories),
     ...(carpetasAnteriores && { carpetasAnteriores }),

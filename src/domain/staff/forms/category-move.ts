@@ -4,7 +4,7 @@ import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
 import type { ListedProduct } from '../products/product-list.ts';
 
-/** What a new folder or unicID of a category takes along. */
+/** What has to be written together with a new folder or unicID of a category. */
 export interface Moves {
   /** Its subcategories as they must be written, because they name the folder or the unicID. */
   readonly labels: readonly Label[];

@@ -21,7 +21,7 @@ export function keptFields<Form extends object>(values: object, empty: Form, sha
   for (const name of Object.keys(empty) as (keyof Form)[]) {
     const value: unknown = Reflect.get(values, name);
     const shape = shapes[name];
-    // Each is looked at just here, against the empty form's own type or its shape.
+    // The value was checked on this line, by its shape or by the type of the empty form's value.
     if (shape ? v.is(shape, value) : typeof value === typeof empty[name]) form[name] = value as Form[keyof Form];
   }
   return form;
@@ -32,7 +32,7 @@ export interface KeptEdit<Form> {
   /** `null`: a new one. */
   readonly opened: { readonly rev: number; readonly fields: Readonly<Record<string, unknown>> } | null;
   readonly form: Form;
-  /** What each field started from; absent where it was kept by an earlier version: then it is what was opened. */
+  /** What each field started from. Absent in a form that an earlier version kept: then each field started from `opened`. */
   readonly saved?: Form;
 }
 

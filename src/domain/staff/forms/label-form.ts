@@ -61,7 +61,7 @@ export function checkLabel(
     descripcion: atMost(descripcion, 500),
     carpeta: firstProblem(
       slugProblem(carpeta),
-      // One that is stored already may stay, because the rest could not be changed otherwise.
+      // A reserved folder that is stored already may stay, because the other fields could not be changed otherwise.
       RESERVED_FOLDERS.has(carpeta) && carpeta !== before?.carpeta
         ? `/${carpeta} ya es una página del sitio. Elige otra carpeta.`
         : undefined,

@@ -6,11 +6,11 @@ export interface LiveDocument {
   readonly rev: number;
   readonly fields: Fields | null;
   readonly stamp: WriterStamp | null;
-  /** Whether the server itself has said so since the page was opened; otherwise the device has kept it. */
+  /** Whether this is the answer of the server since the page was opened; otherwise it is the device's copy. */
   readonly isConfirmed: boolean;
 }
 
-/** Whether the server has said of each of these collections what the document of this id is. */
+/** Whether the server has answered for the document of this id in each of these collections. */
 export function areConfirmed(
   collections: readonly string[],
   id: string,
@@ -20,8 +20,8 @@ export function areConfirmed(
 }
 
 /**
- * The fresher of what a listener to the document says and what a feed of its collection has shown. A listener that the server has answered knows
- * that a document is gone; a copy on the device never does.
+ * Whether a listener to a document has it newer than the feed of its collection. A listener that the server has answered knows that a document is
+ * gone; a copy on the device never does.
  */
 export function isFresher(live: LiveDocument | undefined, known: { readonly rev: number } | undefined): boolean {
   if (!live) return false;

@@ -66,7 +66,7 @@ const itemsOf = (field: string, value: unknown): readonly string[] =>
         ? valueText(field, value).split('\n')
         : [];
 
-/** The product's name is not in its document. */
+/** A promotional price in words. It names the product by its id, because the document does not have its name. */
 function priceText([key, value]: readonly [string, unknown]): string {
   const price = readPrice(key, String(value));
   return price
@@ -74,7 +74,7 @@ function priceText([key, value]: readonly [string, unknown]): string {
     : `${key}: ${String(value)}`;
 }
 
-/** Stored by day, and told as a list. */
+/** Whether a field is stored as a record by day or product, and told as a list. */
 const isToldAsList = (field: string, value: unknown): boolean =>
   (field === CLOSED_DAYS || field === PROMOTIONAL_PRICES) && isPlainRecord(value);
 
@@ -90,7 +90,7 @@ function listText(field: string, before: readonly string[], after: readonly stri
   return `${fieldName(field)}: ${signed.join(', ')}`;
 }
 
-/** What somebody made of a field of a form that another person is editing. */
+/** What somebody else changed a field to that a person is editing in a form. */
 export const typedChangeText = (field: string, before: unknown, after: unknown): string =>
   Array.isArray(before) || Array.isArray(after) ? fieldText(field, before, after) : typedText(field, after);
 

@@ -26,7 +26,7 @@ export function judgeChange(wanted: Change, server: ServerDocument | null, mayHa
   const change = withoutDeletion(wanted);
   const { base, baseRev, document } = change;
   const rev = server?.rev ?? 0;
-  // Nobody edits what is in the trash: what is put there is the last state, whatever an earlier deletion left.
+  // Documents in the trash are not edited, so what is put there replaces whatever an earlier deletion left.
   if (change.collection === TRASH)
     return document || server ? asItIs({ ...change, baseRev: rev }) : { kind: 'already' };
   if (wanted.document === null && !server) return { kind: 'already' };
@@ -61,7 +61,7 @@ export function openQuestions({ base, document }: Pick<Change, 'base' | 'documen
   const mine = document ?? {};
   const { collisions } = mergeFields(base ?? {}, mine, theirs);
   if (base && collisions.length > 0) return [...collisions];
-  // It is not known what this edit started from, or whether it had arrived before: then every field of it that differs is asked.
+  // Where the start of this edit is unknown, or it may have arrived before, every field of it that differs is asked.
   const { joined } = mergeFields(theirs, theirs, mine);
   const touched = base ? mergeFields(base, base, mine).joined : joined;
   return joined

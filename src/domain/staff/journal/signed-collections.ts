@@ -18,7 +18,7 @@ const SIGNED: ReadonlySet<string> = new Set([
   'reparaciones',
 ]);
 
-/** What a customer reads goes to them as one person saw it, so edits of it are never joined unseen. */
+/** Customers read these documents, so two people's edits of one are never joined before a person has seen the outcome. */
 const NEVER_JOINED: ReadonlySet<string> = new Set(['cotizaciones', 'reparaciones']);
 
 /**

@@ -65,7 +65,7 @@ export function productBackTo(
   return changes.ok ? changes : err('Tu cuenta no puede cambiar la tienda.');
 }
 
-/** The fields that give a category a version's. What moves with its folder or unicID is for who saves them. */
+/** The fields of a category in a version. Whoever saves them also moves the documents that name its folder or unicID. */
 export function categoryBackTo(
   now: Category,
   fields: Fields,
@@ -77,7 +77,7 @@ export function categoryBackTo(
   return checked.ok ? checked : err(problemText(checked.error));
 }
 
-/** The fields that give a subcategory those of a version. */
+/** The fields of a subcategory in a version. */
 export function labelBackTo(now: Label, fields: Fields, labels: readonly Label[]): Result<LabelFields, VersionProblem> {
   const version = parseLabel(now.id, fields);
   if (!version.ok) return err(UNREADABLE);
@@ -85,7 +85,7 @@ export function labelBackTo(now: Label, fields: Fields, labels: readonly Label[]
   return checked.ok ? checked : err(problemText(checked.error));
 }
 
-/** The fields that give a tutorial those of a version. */
+/** The fields of a tutorial in a version. */
 export function tutorialBackTo(
   now: StaffTutorial,
   fields: Fields,
@@ -97,7 +97,7 @@ export function tutorialBackTo(
   return checked.ok ? checked : err(problemText(checked.error));
 }
 
-/** The fields that give a subject of the settings a version's: those of its form, whose checks they pass. */
+/** The fields of a subject of the settings in a version, as its form stores them after its checks. */
 export function settingsBackTo({ id }: SettingsValue, fields: Fields): Result<Fields, VersionProblem> {
   const version = parseSettingsRow(id, fields);
   if (!version.ok) return err(UNREADABLE);

@@ -17,7 +17,7 @@ export interface HistoryItem {
     | { readonly kind: 'written'; readonly record: LogRecord };
   /** The documents after this change; `null` where the log does not say it whole. */
   readonly version: Documents | null;
-  /** Whether changes came after this one and before the next that nobody recorded. */
+  /** Whether changes that nobody recorded lie between this one and the next. */
   readonly isFollowedByGap: boolean;
 }
 
@@ -59,7 +59,7 @@ type State = Map<string, { readonly rev: number; readonly fields: Fields | null 
 /** The item of a record, and the documents as they were before it. */
 function takeBack(state: State, record: LogRecord, own: readonly LoggedChange[]): HistoryItem {
   const revOf = (path: string): number => state.get(path)?.rev ?? 0;
-  // The feeds may be a moment behind the log, and a form that waits for the network longer: what came after it has no version yet.
+  // The feeds may be a moment behind the log, and an edit that waits for the network longer. A record that is ahead of the documents has no version yet.
   const isAhead = own.some(({ path, rev, from }) => rev !== revOf(path) && from >= revOf(path));
   const isExact = own.every(({ path, rev }) => rev === revOf(path));
   const item: HistoryItem = {

@@ -1,6 +1,6 @@
 import { collectionName } from '../forms/field-labels.ts';
 
-/** What a change is a change of: several collections may be one thing to a person. */
+/** The subject of a change. Several collections may be one subject to a person. */
 const KINDS: Readonly<Record<string, string>> = {
   productos: 'productos',
   borradores: 'productos',

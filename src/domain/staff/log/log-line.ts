@@ -49,7 +49,7 @@ export interface LogLine {
 export function logLines(records: readonly LogRecord[]): LogLine[] {
   const groups: LogRecord[][] = [];
   const uploads = new Map<string, LogRecord[]>();
-  /** Where the groups of the moment begin at which the loop is. An edit is one commit, so its records are of one moment. */
+  /** Where the groups of the present moment begin. An edit is one commit, so its records have the same time. */
   let ofMoment = 0;
   for (const [place, record] of records.entries()) {
     const { entry, at, upload, title } = record;
@@ -73,7 +73,7 @@ export function logLines(records: readonly LogRecord[]): LogLine[] {
 const keyOf = ({ entry, at, upload, title }: LogRecord): string =>
   upload === '' ? `${entry} ${at}` : `${upload} ${title}`;
 
-/** One record is one line mostly, and a record never changes. */
+/** The lines that are one record, as most are. A record never changes, so neither does its line. */
 const lineOfRecord = new WeakMap<LogRecord, LogLine>();
 
 function lineOf(newest: LogRecord, others: readonly LogRecord[]): LogLine {
@@ -162,7 +162,7 @@ function documentsOf(changes: readonly ToldChange[]): LineDocument[] {
   return [...byName.values()];
 }
 
-/** Whether a line is of the kind, and says all the words, that a query asks for. @param nameOf who did it, as the page shows it */
+/** Whether a line has the kind and all the words that a query asks for. @param nameOf the person's name, as the page shows it */
 export function matchesLine(line: LogLine, { kind, text }: LogQuery, nameOf: (line: LogLine) => string): boolean {
   if (kind !== '' && !line.kinds.includes(kind)) return false;
   const words = foldText(text).split(/\s+/).filter(Boolean);

@@ -2,7 +2,7 @@ import { type Instant, instantToMilliseconds, parseInstant, shiftInstant } from 
 import { momentOfShopClock } from '#domain/kernel/shop-zone.ts';
 import type { LogRecord } from './parse-log-record.ts';
 
-/** What the shop's log is asked for, as its address carries it. Empty: no matter which. */
+/** What the shop's log is asked for, as its address carries it. An empty field matches everything. */
 export interface LogQuery {
   readonly text: string;
   /** A uid. */
@@ -19,7 +19,7 @@ export const plainLogQuery: LogQuery = { text: '', person: '', kind: '', from: '
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
 
-/** A query from an address; what it does not understand is as if it were not there. */
+/** A query from an address; values that it does not understand are left out. */
 export function logQueryFromAddress(get: (name: string) => string | null): LogQuery {
   const dayOf = (name: string): string => (startOfDay(get(name) ?? '') ? (get(name) ?? '') : '');
   return {

@@ -19,7 +19,7 @@ const LOGGED: ReadonlySet<string> = new Set([
   'kioskos',
 ]);
 
-/** What who works at the counter may not read. */
+/** The collections that staff at the counter may not read. */
 const PRIVATE_ONES: ReadonlySet<string> = new Set(['internos', 'personal', 'kioskos']);
 /** Whether changes of a collection are logged. */
 export const isLogged = (collection: string): boolean => LOGGED.has(collection);

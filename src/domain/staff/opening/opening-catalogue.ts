@@ -4,9 +4,9 @@ import { type CategoryFields, checkCategory, emptyCategoryForm } from '../forms/
 import type { Change } from '../journal/change.ts';
 import { articleDrafts } from '../products/article-drafts.ts';
 
-/** Where articles go that the list files under nothing. */
+/** The category of articles that have none in the list. */
 const OTHERS = 'General';
-/** More would not fit the menu; the articles of the rest go there too. */
+/** More would not fit the menu; articles of further categories go to `OTHERS`. */
 const MOST_CATEGORIES = 24;
 
 interface OpeningCatalogue {

@@ -72,7 +72,7 @@ const PROMISES = {
 
 export type OpeningProblems = FormProblems<string>;
 
-/** The subjects that tell of the demo until they are written. Of the others, what the site is built with is true of any shop. */
+/** The subjects whose built values describe the demo's shop. The built values of the others are true of any shop. */
 export const OPENING_SUBJECTS = [
   'datos',
   'contacto',

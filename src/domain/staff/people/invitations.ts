@@ -91,14 +91,14 @@ const JOIN_PROBLEMS: Readonly<Record<JoinProblem, string>> = {
 /** What a person is told when an invitation cannot be used. */
 export const joinProblemText = (problem: JoinProblem): string => JOIN_PROBLEMS[problem];
 
-/** Why an invitation cannot be used now, as far as it says so itself. @param now milliseconds */
+/** Why an invitation cannot be used now, as far as the invitation alone shows it. @param now milliseconds */
 export function invitationProblem(invitation: Invitation | null, now: number): JoinProblem | null {
   if (!invitation) return 'unknown';
   if (invitation.isUsed) return 'used';
   return invitation.until <= now ? 'expired' : null;
 }
 
-/** Short for whoever is at a counter, and longer than what Firebase asks. */
+/** Short enough to type at a counter, and longer than Firebase requires. */
 const SHORTEST_PASSWORD = 8;
 
 /** What is wrong with a password that somebody chooses; empty where nothing is. */

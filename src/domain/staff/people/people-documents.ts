@@ -14,7 +14,7 @@ const COPIED: ReadonlyMap<string, readonly string[]> = new Map([
   ],
 ]);
 
-/** What nobody has to be told: ties of a document to others, and its own history. */
+/** Fields that are left out where changes are told: links to other documents, and the document's own history. */
 const UNTOLD: ReadonlySet<string> = new Set([
   'folio',
   'secreto',

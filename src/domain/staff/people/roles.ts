@@ -22,7 +22,7 @@ const RIGHTS: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
 
 const LABELS: Readonly<Record<StaffRole, string>> = { dueno: 'Dueño', gerente: 'Gerente', mostrador: 'Mostrador' };
 
-/** What each role may do, as it is told to who chooses it. */
+/** What each role may do, as the screens tell it to whoever chooses one. */
 const SUMMARIES: Readonly<Record<StaffRole, string>> = {
   dueno: 'Puede todo, también los respaldos y quién es dueño o gerente.',
   gerente: 'Puede todo menos los respaldos y cambiar a dueños y gerentes.',
@@ -62,7 +62,7 @@ export function isStaffRole(value: unknown): value is StaffRole {
   return typeof value === 'string' && Object.hasOwn(RIGHTS, value);
 }
 
-/** A stored role. Whoever was staff before there were roles has none and may do everything; one that nobody knows may do the least. */
+/** A stored role. Whoever was staff before there were roles has none and may do everything; an unknown one may do the least. */
 export function parseRole(stored: unknown): StaffRole {
   if (stored === undefined) return 'dueno';
   return isStaffRole(stored) ? stored : 'mostrador';

@@ -16,7 +16,7 @@ export type ArticleProblem = CommandProblem | 'known' | 'clave';
 
 export interface ArticleOrigin {
   readonly actor: Actor;
-  /** Empty where nobody said whose list it is. */
+  /** Empty where the supplier of the list is unknown. */
   readonly proveedor: string;
   /** The day of the prices. */
   readonly today: string;

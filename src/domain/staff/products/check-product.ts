@@ -81,10 +81,10 @@ export function claimsUnique(form: ProductForm, published: Fields | null): boole
   });
 }
 
-/** Said while what needs to know that no other product has the same has to wait. */
+/** Shown while an action waits to know whether another product has the same clave, address or barcode. */
 export const OTHERS_UNREAD =
   'Todavía se lee el catálogo y no se sabe si otro producto usa esta clave, dirección o código de barras.';
-/** Said while a publication waits for that. */
+/** Shown while a publication waits for that. */
 export const WAITS_FOR_OTHERS = `${OTHERS_UNREAD} Se publica en cuanto termine.`;
 
 type Values = Readonly<Record<FieldName, unknown>>;

@@ -20,7 +20,7 @@ interface FollowedProduct {
 export function followProduct(open: Required<KeptProduct>, latest: FoundProduct): FollowedProduct {
   const found = { ...latest, interno: latest.interno ?? open.found.interno };
   if (sameValue(found, open.found)) return { open, joined: [] };
-  // What was typed stays: it is what the product is made of again, if the person wants that.
+  // What was typed stays, so that the person can make the product again from it.
   if (productState(found) === 'gone') return { open: { ...open, found }, joined: [] };
   const { saved, form, joined } = rebaseForm(open, formOfProduct(found));
   return { open: { found, saved, form }, joined };

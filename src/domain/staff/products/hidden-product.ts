@@ -2,7 +2,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { foldText } from '#domain/kernel/text-fold.ts';
 import { stem } from '#domain/search/stem.ts';
 
-/** The products of the first page of a search. */
+/** How many products the first page of a search has. */
 export const FIRST_PAGE = 24;
 
 type Named = Pick<Product, 'id' | 'nombre' | 'clave' | 'marca' | 'modelo'>;

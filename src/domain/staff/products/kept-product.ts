@@ -7,7 +7,7 @@ import { emptyProductForm, type ProductForm, productShapes } from './product-for
 export interface KeptProduct {
   readonly found: FoundProduct;
   readonly form: ProductForm;
-  /** What each field started from; absent where it was kept by an earlier version: then it is what was found. */
+  /** What each field started from. Absent in a form that an earlier version kept: then each field started from the documents that were found. */
   readonly saved?: ProductForm;
 }
 

@@ -53,7 +53,7 @@ function emptyValue(field: ProductField): string | boolean | readonly never[] {
   }
 }
 
-/** What is said of a field, said of the fields of a form: of each list of related products what is said of them all. */
+/** A value for each field of the form, computed from the field of the table. Each list of related products has the value of their one field. */
 function inForm<Value>(of: (field: ProductField, name: FieldName) => Value): Record<keyof ProductForm, Value> {
   const asked = fieldEntries.flatMap(([name, field]) =>
     (field.kind === 'related' ? Object.keys(relations) : [name]).map((each) => [each, of(field, name)]),
@@ -71,7 +71,7 @@ const specs = v.array(v.object({ nombre: v.string(), valor: v.string() }));
 const image = { imagen: v.string(), ancho: size, alto: size };
 const documents = v.array(v.object({ nombre: v.string(), archivo: v.string(), bytes: size }));
 
-/** The lists of a form as it was kept on the device; what a field of another kind looks like its empty value says. */
+/** The shapes of the lists and choices in a form that was kept on the device. Other fields are checked by the type of their empty value. */
 export const productShapes = inForm((field): v.GenericSchema | undefined => {
   const { kind } = field;
   if (kind === 'choice') return v.picklist(['', ...Object.keys(field.options)]);

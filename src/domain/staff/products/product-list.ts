@@ -53,7 +53,7 @@ export function findProduct(
   };
 }
 
-// A draft's product is asked for at every change of the list, and a search sees by identity what is new.
+// The list asks for each draft's product at every change, and the search takes a product that is another object for a changed one.
 const read = new WeakMap<Fields, Product>();
 
 function productOf(id: string, fields: Fields): Product {
@@ -71,7 +71,7 @@ function productOf(id: string, fields: Fields): Product {
 export function listProducts(sources: ProductSources): ListedProduct[] {
   const { rows, drafts, overlay } = sources;
   const listed: ListedProduct[] = [];
-  // What is not just a public row: by id, with its row where there is one.
+  // The products with a draft or unsent work, by id, each with its public row where there is one.
   const special = new Map<string, KnownProduct | null>([...drafts.keys()].map((id) => [id, null]));
   for (const key of overlay.keys()) {
     const [collection = '', id = ''] = key.split('/');
@@ -93,10 +93,10 @@ interface CachedRow {
   readonly parts: readonly unknown[];
   readonly listed: ListedProduct | null;
 }
-// While a thousand edits are sent, the list is computed for each of them, and all rows but one are the same.
+// While a thousand edits are sent, the list is computed after each of them, and all rows but one stay the same.
 const cachedRows = new WeakMap<object, CachedRow>();
 
-/** A product that is not just a public row: the same object as long as nothing that makes it is another. */
+/** A product with a draft or unsent work. It is the same object as long as its row, draft and edits are the same. */
 function listSpecial({ drafts, overlay }: ProductSources, id: string, row: KnownProduct | null): ListedProduct | null {
   const draft = drafts.get(id);
   const edits = documentKeys(id).map((key) => overlay.get(key)?.entry);

@@ -41,7 +41,7 @@ export const plainQuery: ProductQuery = {
 const oneOf = <T extends string>(list: readonly T[], value: string | undefined, otherwise: T): T =>
   list.find((item) => item === value) ?? otherwise;
 
-/** A query from an address; what it does not understand is as if it were not there. */
+/** A query from an address; values that it does not understand are left out. */
 export function queryFromAddress(get: (name: string) => string | null): ProductQuery {
   const text = (get('buscar') ?? '').slice(0, 200);
   const order = get('orden') ?? '';

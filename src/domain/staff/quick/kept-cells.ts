@@ -20,7 +20,7 @@ const cells = v.object({
   ),
 });
 
-/** The cells that were kept; none where it is not that. */
+/** The cells that were kept; none where the value is something else. */
 export function parseKeptCells(values: unknown): readonly KeptCell[] {
   const parsed = v.safeParse(cells, values);
   return parsed.success ? parsed.output.celdas : [];

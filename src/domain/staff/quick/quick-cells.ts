@@ -11,7 +11,7 @@ import { choiceProblem, moneyProblem } from '../products/product-field-checks.ts
 export const QUICK_FIELDS = ['precio', 'costo', 'existencia'] as const;
 export type QuickField = (typeof QUICK_FIELDS)[number];
 
-/** The fields for a person: who may not see costs has none of them. */
+/** The fields that a person may edit. Costs are left out where the person may not see them. */
 export const quickFields = (mayCosts: boolean): readonly QuickField[] =>
   mayCosts ? QUICK_FIELDS : QUICK_FIELDS.filter((field) => field !== 'costo');
 
@@ -100,7 +100,7 @@ function doubtOf(field: QuickField, value: QuickValue | null, now: QuickValues):
   return priceDoubt(now[field], value, undefined);
 }
 
-/** The draft of a cell whose change by somebody else has been seen, and which stays as it is typed. */
+/** The draft of a cell after the person has seen that somebody else changed the cell, and keeps what they typed. */
 export const keepMine = (field: QuickField, draft: QuickDraft, now: QuickValues): QuickDraft => ({
   ...draft,
   start: now[field] ?? null,

@@ -35,7 +35,7 @@ export function checkEmblem(form: EmblemForm): Result<Fields, FormProblems<strin
   const { emblema, blanco } = form;
   const problems = problemsOf<string>({
     emblemaAlt: firstProblem(plainLine(emblemaAlt), atMost(emblemaAlt, LONGEST_ALT)),
-    // The one for dark backgrounds alone would stand beside the emblem of another store.
+    // An emblem for dark backgrounds alone would be shown together with the built emblem, which is of another store.
     blanco:
       blanco !== '' && emblema === '' ? 'Sube también el emblema: sin él se vería el que trae el sitio.' : undefined,
     blancoAlt: firstProblem(plainLine(blancoAlt), atMost(blancoAlt, LONGEST_ALT)),

@@ -41,7 +41,7 @@ export function hoursToForm({ hours, closedDays, zone }: StoreProfile): HoursFor
     (hours[at] ?? []).map(({ opens, closes }): PeriodRow => ({ abre: opens, cierra: closes })),
   ]);
   return {
-    // Each of the seven names, by the list of them.
+    // The entries were made from the list of all seven names.
     ...(Object.fromEntries(week) as Record<Weekday, readonly PeriodRow[]>),
     cerrado: closedDays.map(({ day, reason }) => ({ fecha: day, motivo: reason })),
     zona: zone,
