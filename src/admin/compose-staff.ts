@@ -89,13 +89,13 @@ export function composeStaff(): Staff {
         dropReceivedList(),
         forgetFacts(),
       ]).catch((reason: unknown) => {
-        // What is in a database that cannot be opened cannot be read by anybody either.
+        // A database that cannot be opened cannot be read by anybody either.
         console.warn('No se pudo vaciar el equipo', reason);
       });
     },
   });
 
-  /** What a device may not keep for who may not see costs. The SDK's own copy stays while another tab uses it; that tab deletes it. */
+  /** Deletes what a device may not keep for a person without the right to costs. The SDK's own copy stays while another tab uses it; that tab deletes it. */
   async function forgetCosts(): Promise<void> {
     await Promise.allSettled([privateMirror.forget(), log.forget(), dropDraft(), dropReceivedList()]);
     await openSession()

@@ -95,7 +95,7 @@ export function createSession(parts: SessionParts) {
     const since = member?.sessionsSince ?? null;
     if (since === null) return false;
     const signedInAt = await session.signedInAt();
-    // The token says the second of the sign-in: one within the second in which the others were ended holds.
+    // The token has the time of the sign-in in whole seconds, so a sign-in within the second in which the others were ended still holds.
     if (signedInAt === null || signedInAt + 1000 > since) return false;
     hasEnded = true;
     await session.lapse();
@@ -105,7 +105,7 @@ export function createSession(parts: SessionParts) {
   function show(person: rememberedPerson.RememberedPerson): void {
     if (isLeaving) return;
     hasShown = true;
-    // The tab that signs out is not done yet: who is remembered again would be taken for somebody whose session lapsed.
+    // Another tab is still signing out. A person who was remembered again now would be taken for one whose session lapsed.
     if (!isForgotten) rememberedPerson.write(person);
     openedAs ??= person.role ?? null;
     write({ status: 'signed-in', ...person });

@@ -37,7 +37,7 @@ export function watchFeeds(parts: StaffFeedParts, onChange: () => void): void {
   privateDocumentsStore.subscribe(onChange);
 }
 
-/** The part of the trash that may be read by who may not see costs. */
+/** The part of the trash that staff without the right to costs may read. */
 const WITHOUT_COSTS = { field: 'coleccion', values: TRASHED_COLLECTIONS.filter((name) => name !== PRIVATE) };
 
 async function listenToAll({ listenToCollection, write }: StaffFeedParts): Promise<void> {
@@ -80,8 +80,8 @@ interface MenuItem {
 }
 
 /**
- * The menus are listened to from the last known document on, which says nothing of older ones. Only a reading of all of them is an answer about each;
- * a deletion is told, and all are read again. What the device kept was read whole once, so that one that it lacks is gone or new.
+ * What the menus say of a document. They are listened to from the last known document on, so only a reading of all of them answers for an older one;
+ * after a deletion all are read again. What the device kept was read whole once, so a document that it lacks is deleted or new.
  */
 const inMenu = (items: readonly MenuItem[], id: string, knowledge: Knowledge, wholeAt = 0): Seen =>
   orAbsent(items.find((item) => item.id === id)?.rev, knowledge, wholeAt);
@@ -91,21 +91,21 @@ export function seenDocument(collection: string, id: string): Seen {
   const { catalogue, menus, wholeMenusAt, products } = catalogueStore.getState();
   switch (collection) {
     case 'productos':
-      // Never deleted, so that its revision only rises and no answer without it says that it is gone.
+      // Products are never deleted: the revision only rises, and an answer without the product does not mean that it is gone.
       return orAbsent(productRevisions().get(id), products, null);
     case 'categories':
       return inMenu(catalogue.categories, id, menus, wholeMenusAt.categories);
     case 'etiquetas':
       return inMenu(catalogue.labels, id, menus, wholeMenusAt.etiquetas);
     case 'vocabulario':
-      // Never deleted, so that a missing one is one that is still to come.
+      // Words are never deleted, so a missing one has not arrived yet.
       return { rev: catalogue.words?.find((word) => word.id === id)?.rev ?? 0, answeredAt: null };
     case 'borradores':
     case 'tutoriales':
     case 'papelera':
     case 'busquedasIgnoradas':
     case 'ajustes':
-    // One that is older than those that are listened to is not there when the server has answered, and nothing waits for it then.
+    // A repair older than those that are listened to counts as deleted once the server has answered, so that nothing waits for it.
     case 'reparaciones':
       return inFeed(collection, id);
     case 'cotizaciones': {
@@ -117,7 +117,7 @@ export function seenDocument(collection: string, id: string): Seen {
     case 'internos': {
       const session = sessionStore.getState();
       if (selectRole(session) === null) return 'waiting';
-      // Who may not see costs is never shown any.
+      // No feed shows costs to a person without the right to them.
       if (!selectMay(session, 'costs')) return undefined;
       const { knowledge, byId } = privateDocumentsStore.getState();
       return orAbsent(byId.get(id)?.rev, knowledge, null);

@@ -50,7 +50,7 @@ export function EnrollFactor({ onCancel, onEnrolled }: EnrollFactorProps) {
     event.preventDefault();
     if (isAsking) return;
     setProblem('');
-    // What comes of either is shown in the form.
+    // The form shows the outcome of both.
     void (setup ? confirm(setup) : begin());
   }
 

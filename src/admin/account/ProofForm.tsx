@@ -40,7 +40,7 @@ export function ProofForm({ action, onCancel, onProof }: ProofFormProps) {
   }
 
   return (
-    // What came of it is shown at the fields.
+    // The fields show the outcome.
     <form className={css['part']} noValidate onSubmit={(event) => void send(event)}>
       <TextField
         label="Tu contraseña"

@@ -9,7 +9,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import css from './SecondFactor.module.css';
 import { useSecondFactor } from './use-second-factor.ts';
 
-/** Whether the server made some is not known where its answer was lost. */
+/** Where the server's answer was lost, nobody knows whether it made new codes. */
 const NO_CODES =
   'No llegaron códigos nuevos. Vuelve a hacerlos en un momento: hasta que veas otros no se sabe si los de antes sirven.';
 
@@ -95,7 +95,7 @@ interface OfferProps {
   readonly onBegin: (next: Doing) => void;
 }
 
-/** How it is, and what can be done. */
+/** The state of the second factor, and what can be done about it. */
 function Offer({ state, isOnline, onBegin }: OfferProps) {
   const { status, since, codesLeft } = state;
   return (

@@ -47,7 +47,7 @@ export function useCatalogueExport(): CatalogueExport {
   return { progress, outcome, start: (form) => start((signal) => make(form, signal)), cancel };
 }
 
-/** What is withdrawn has no data left, so it is not among them. */
+/** Withdrawn products have no data left, so they are not in the file. */
 function catalogueToWrite(hasPrivate: boolean): { readonly products: TabledProduct[]; readonly names: TableNames } {
   const sources = productSources();
   const { categories, labels } = catalogueStore.getState().catalogue;

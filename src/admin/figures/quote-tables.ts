@@ -8,7 +8,7 @@ import type { FigureTable } from './figure-table.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** In tenths, as nobody remembers minutes of a week. */
+/** Hours, rounded to tenths, because the figures cover weeks. */
 export const toHours = (milliseconds: number | null): number | null =>
   milliseconds === null ? null : Math.round(milliseconds / (HOUR_MS / 10)) / 10;
 

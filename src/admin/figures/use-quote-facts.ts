@@ -11,7 +11,7 @@ export interface KnownFacts {
   readonly quotes: readonly QuoteFacts[];
   /** Whether every quotation since the moment that was asked for is among them. */
   readonly isWhole: boolean;
-  /** When those were read that the device does not listen to, in milliseconds; `null` where it listens to all it shows. */
+  /** When the quotations outside the listener were read, in milliseconds; `null` where the device listens to all that it shows. */
   readonly readAt: number | null;
   /** How many were read by now; `null` while nothing is being read. */
   readonly reading: number | null;

@@ -10,7 +10,7 @@ interface LogControlsProps {
   readonly onChange: (change: Partial<LogQuery>) => void;
   /** Of the staff, by uid. */
   readonly names: ReadonlyMap<string, string>;
-  /** What was read: it may name people and kinds of things that are not among the usual ones. */
+  /** The lines that were read. They may name people and kinds that are not among the usual ones. */
   readonly lines: readonly LogLine[];
 }
 
@@ -55,7 +55,7 @@ interface Option {
   readonly name: string;
 }
 
-/** An address may name somebody of whom nothing was read. */
+/** The address may name a person who has no line among those that were read. */
 function withChosen(chosen: string, options: readonly Option[]): readonly Option[] {
   return options.some(({ value }) => value === chosen) ? options : [...options, { value: chosen, name: chosen }];
 }

@@ -6,7 +6,7 @@ interface LogCopySchema extends DBSchema {
   apuntes: { key: 'ultimos'; value: readonly LogRecord[] };
 }
 
-/** The newest records that stay on a device. A tablet of a busy shop reads some weeks in them. */
+/** The newest records that stay on a device. For a busy shop these are some weeks. */
 const KEPT_RECORDS = 500;
 
 /**

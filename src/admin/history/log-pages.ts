@@ -32,7 +32,7 @@ export function createLogPages({ readConfig, freshToken }: LogPagesParts): ReadL
     const { documents } = await runQuery(config, queryOf(config, range, before, mayReadPrivate), String(token));
     const { values, problems } = parseDocuments(documents.map(restToStoredDocument), parseLogRecord);
     for (const { id, problem } of problems) console.warn(`Apunte ilegible ${id} en ${rangeKey(range)}: ${problem}`);
-    // A page of which nothing can be read says nothing of where the next one begins.
+    // A page without a readable record does not say where the next one begins.
     return { records: values, isLast: documents.length < PAGE || values.length === 0 };
   };
 }

@@ -34,7 +34,7 @@ const TITLE = 26;
 const TEXT = 21;
 const ACTIONS = 44;
 
-/** More than these are told by the details. */
+/** A row shows as many texts of a change; its details show all. */
 const MOST_TEXTS = 3;
 
 /** What a row says of a change, in few lines. @param isCut whether lots of an upload may be among what was not read */

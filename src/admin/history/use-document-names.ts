@@ -3,7 +3,7 @@ import type { LineDocument } from '#domain/staff/log/log-line.ts';
 import { useStaffCategories, useStaffLabels, useStaffTutorials } from '../shared/documents/use-staff-rows.ts';
 import { useProducts } from '../shared/products/use-products.ts';
 
-/** What the documents of the log are called now; what is gone is called by what it was. */
+/** What the documents of the log are called now; a deleted one has its last name. */
 export function useDocumentNames(): (one: LineDocument) => string {
   const { listed } = useProducts();
   const categories = useStaffCategories().rows;

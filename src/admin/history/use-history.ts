@@ -10,7 +10,7 @@ const PAGE = 50;
 const onFailure = (reason: unknown): void => console.info('Todavía no hay historial', reason);
 
 interface ReadHistory extends History {
-  /** Whether the server has answered; otherwise it is what this device has read before. */
+  /** Whether the server has answered; otherwise these are the changes that this device read before. */
   readonly isCurrent: boolean;
   /** Whether there is nothing before the last item. */
   readonly isAll: boolean;

@@ -23,7 +23,7 @@ export interface ShownLog {
   /** Edits of this device that wait. */
   readonly waiting: readonly LogLine[];
   readonly lines: readonly LogLine[];
-  /** Whether the server answers; otherwise it is what this device has read before. */
+  /** Whether the server answers; otherwise these are the changes that this device read before. */
   readonly isCurrent: boolean;
   /** Whether this device's copy has been looked at. */
   readonly isOpened: boolean;
@@ -84,7 +84,7 @@ export function useLog(query: LogQuery, names: ReadonlyMap<string, string>): Sho
   return { list, waiting, lines, isCurrent, isOpened, isSearch, isReading, problem, readMore };
 }
 
-/** What was read of a range; before its first answer, those of all that was read which are in it. */
+/** The records that were read of a range. Before the range's first answer these are the ones in it among all that were read. */
 function listIn(lists: LogState['lists'], range: LogRange): LogList {
   const known = lists.get(rangeKey(range));
   if (known) return known;

@@ -4,8 +4,8 @@ import { readJournal, type StoredJournal, writeStep } from './stored-journal.ts'
 const CHANNEL = 'diario';
 
 /**
- * What a step has to see as it is stored. `changed`: no more than which entries there are and those that it changes; what another tab did to the rest
- * a moment ago does not make it wrong.
+ * Which entries a step has to see as they are stored now. `changed`: only those that it changes, and which others there are. What another tab did to
+ * the others a moment ago does not make the step wrong.
  */
 export type StepReads = 'all' | 'changed';
 
@@ -20,7 +20,7 @@ export interface EditJournal {
 export function openEditJournal(): EditJournal {
   const channel = new BroadcastChannel(CHANNEL);
   let tell: (journal: Journal) => void = () => {};
-  /** As this tab read or wrote it last. */
+  /** The journal as this tab read or wrote it last. */
   let known: StoredJournal | null = null;
   /** Readings that were asked for since the tab began to read; nought while it does not. */
   let asked = 0;
@@ -49,7 +49,7 @@ export function openEditJournal(): EditJournal {
 
   return {
     async change(step, reads = 'all') {
-      // While the tab reads, another one has written: what this one knew before would be shown in the place of that.
+      // While this tab reads, another one has written, and the journal known here is older than that.
       const isFresh = reads === 'changed' && asked === 0;
       const { stored, isChanged } = await writeStep(step, isFresh ? known : null);
       known = stored;

@@ -66,7 +66,7 @@ export function createJournalSync({ write, watchFeeds, seenDocument, startSendin
     return null;
   }
 
-  /** Nothing is offered to be undone on which somebody has built since, in this tab or another. */
+  /** Takes the offer to undo back where a later edit builds on the offered entries, in this tab or another. */
   function noLongerUndoable(entries: Journal): Pick<JournalState, 'undoable'> | null {
     const { undoable } = journalStore.getState();
     return undoable && isBuiltOn(entries, undoable.entries) ? { undoable: null } : null;

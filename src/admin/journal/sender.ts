@@ -41,7 +41,7 @@ export function createSender({ applyEntry, storeFilesOf, deleteFile }: SenderPar
     }
     const outcome = await applyEntry(entry);
     if (outcome.kind !== 'applied' || (await deleteTakenOut(entry))) return outcome;
-    // The entry is sent again, is recognised, and its files are deleted then.
+    // The entry is sent again. The writer then recognises that it was applied, and its files are deleted.
     return { kind: 'unreachable', mayHaveArrived: true };
   }
 

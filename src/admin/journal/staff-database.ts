@@ -26,7 +26,7 @@ export const staffDatabase = openDatabase<StaffSchema>({
   ],
 });
 
-/** Begins the key of what is put down to see whether it stays. A tab that is closed meanwhile leaves it there. */
+/** The beginning of the key of a probe, which is stored to see whether the device keeps it. A tab that is closed meanwhile leaves its probe there. */
 const TRIAL = 'prueba';
 
 /** Whether a key is that of a form that somebody left half written. */
@@ -34,7 +34,7 @@ export const isFormKey = (key: string): boolean => !key.startsWith(TRIAL);
 
 /** Whether the device stores what it is given: some browsers accept writes and keep nothing, or have no room. */
 export async function canKeep(): Promise<boolean> {
-  // Of its own, because an update loads every tab again at once, and one would find or delete what another has just put down.
+  // Each tab has a key of its own, because an update loads all tabs at once, and one would find or delete the probe of another.
   const key = `${TRIAL} ${crypto.randomUUID()}`;
   try {
     return await staffDatabase.use(async (db) => {

@@ -67,7 +67,7 @@ function plan(step: (journal: Journal) => Journal, before: StoredJournal): Plann
   return { before, isChanged: true, changed, added: next.filter(({ id }) => !known.has(id)) };
 }
 
-/** Whether the entries of a change are stored as they are known. Says no where that is not worth asking. */
+/** Whether the entries of a change are stored as they are known. False also where comparing takes longer than reading all. */
 async function areStored(store: EntryReader, changed: readonly ChangedEntry[]): Promise<boolean> {
   if (changed.length === 0 || changed.length > FEW) return false;
   const stored = await Promise.all(changed.map(({ key }) => store.get(key)));

@@ -17,7 +17,7 @@ interface KioskFormProps {
 
 /** Asks for the name and the PIN of a kiosk. An earlier PIN is shown nowhere, because nobody keeps it. */
 export function KioskForm({ title, name, secret, actions, onCancel, onSaved }: KioskFormProps) {
-  // A name that nobody types here stays the kiosk's, also where a colleague gives it another meanwhile.
+  // Until somebody types a name here, the form has the kiosk's, which a colleague may change meanwhile.
   const [typed, setTyped] = useState<Partial<Form>>({});
   const form: Form = { name, pin: '', again: '', ...typed };
   const [problems, setProblems] = useState<KioskProblems>({});

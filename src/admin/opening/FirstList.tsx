@@ -17,7 +17,7 @@ type Iva = (typeof IVA)[number]['value'];
 
 interface Answer {
   readonly text: string;
-  /** What of the list becomes something else than it says, or nothing. */
+  /** What of the list is taken otherwise than it is written, or not at all. */
   readonly notes: ReturnType<typeof firstListNotes>;
   readonly problem: string;
 }
@@ -36,7 +36,7 @@ export function FirstList({ onArticles }: { readonly onArticles: (articles: read
     asked.current += 1;
     const mine = asked.current;
     onArticles(null);
-    // Nobody could say it of a list that does not; guessed wrong, every price of the shop would be wrong by 16 %.
+    // The list itself may not say it, and a wrong guess would make every price of the shop wrong by 16 %.
     if (mode === '')
       return setAnswer({ ...NOTHING, problem: `Di arriba si los precios de “${chosen.name}” ya traen IVA.` });
     setAnswer({ ...NOTHING, text: `Leyendo “${chosen.name}”…` });

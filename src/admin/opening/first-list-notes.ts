@@ -2,7 +2,7 @@ import type { FirstList } from '#domain/price-import/first-list.ts';
 import { several } from '../shared/texts/several.ts';
 import { namesText } from './names-text.ts';
 
-/** What of a list becomes something else than it says, or nothing: one sentence each. */
+/** What of a list is taken otherwise than it is written, or not at all: one sentence each. */
 export function firstListNotes(list: FirstList): string[] {
   const { unpriced, disputed, repeated, cut, hiddenRows, leftSheets, priceTitle, above, packed } = list;
   return [
@@ -25,7 +25,7 @@ export function firstListNotes(list: FirstList): string[] {
   ].filter((note): note is string => note !== false && note !== '');
 }
 
-/** What the list says of its prices that may make them others than they were taken for; empty where it says nothing. */
+/** A warning where the list's own words about its prices may contradict how they were read; empty where it has no such words. */
 export function priceNote({ ivaSaid, terms }: FirstList): string {
   const iva =
     ivaSaid === null ? '' : `Ojo: la lista dice que sus precios ${ivaSaid === 'mas' ? 'son más IVA' : 'ya traen IVA'}.`;

@@ -3,7 +3,7 @@ import { type KeptOpening, parseKeptOpening } from '#domain/staff/opening/openin
 const KEY = 'tienda-por-abrir';
 const SAVED = 'tienda-guardada-por-abrir';
 
-/** The answers of the setup assistant as this device was left with them. */
+/** The answers of the setup assistant that this device kept. */
 export function readOpening(): KeptOpening {
   try {
     return parseKeptOpening(JSON.parse(localStorage.getItem(KEY) ?? 'null'));

@@ -12,7 +12,7 @@ class Unanswered extends Error {}
 export interface ClaimState {
   /** `waiting`: nobody answers, and it is asked again. */
   readonly phase: 'typing' | 'asking' | 'waiting';
-  /** Why there is no owner; empty while nothing speaks against it. */
+  /** Why no owner was made; empty while nothing has failed. */
   readonly refusal: string;
 }
 

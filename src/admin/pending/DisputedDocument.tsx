@@ -23,7 +23,7 @@ export function DisputedDocument({ change, server, name, choices, onChoose }: Di
   const hasDraft = useDocuments('borradores').byId.has(change.id);
   const writer = `${words.name} ${words.ago}`.trim();
   const told = (field: string, value: unknown): string => disputedText(change.collection, field, value);
-  /** @param of the headings of the row and the column, which are no part of the name of a control in a table. */
+  /** @param of the headings of the row and the column, because browsers do not name a control by the table around it */
   const radio = (choice: string, side: Side, text: string, of?: string) => (
     <label className={css['choice']}>
       <input

@@ -16,7 +16,7 @@ export type TheirDocuments = Readonly<Record<string, ServerDocument | null>>;
 export const isWholeQuestion = (change: Change, server: ServerDocument | null): boolean =>
   server === null || isGone(change.document) || isGone(server.document);
 
-/** The changes of an entry in conflict about which a person is asked. What a customer's link shows follows from what it is of. */
+/** The changes of an entry in conflict about which a person is asked. The document of a customer's link is no question, because it follows from its quotation or repair. */
 export const askedChanges = (changes: readonly Change[], theirs: TheirDocuments): readonly Change[] =>
   changes.filter((change) => changeKey(change) in theirs && !workOf(change, changes));
 
@@ -60,7 +60,7 @@ export function chosenDocuments(
   return Object.fromEntries(decided);
 }
 
-/** Who did what is no question: both did what they did. */
+/** The document without its history: nobody has to choose there, because both people's steps stay. */
 function withoutSteps<Document extends Fields | null>(document: Document): Document | Fields {
   if (document === null) return document;
   const { historial: _steps, ...rest } = document;

@@ -5,7 +5,7 @@ import { statusCollectionOf } from '#domain/staff/journal/signed-collections.ts'
 import { parseRepair } from '#domain/workshop/parse-repair.ts';
 import { storedRepairStatus } from '#domain/workshop/repair-changes.ts';
 
-/** The quotation or repair whose status on the customer's link a change is, where the same entry changes it too. */
+/** The change of the quotation or repair to which a changed customer's link belongs, where the same entry has it. */
 export const workOf = (change: Change, changes: readonly Change[]): Change | undefined =>
   changes.find(
     ({ collection, base, document }) =>

@@ -13,7 +13,7 @@ import { peopleProblemText } from './problem-text.ts';
 
 interface InviteDialogProps {
   readonly role: StaffRole | null;
-  /** The addresses of who works here already. */
+  /** The addresses of the present staff. */
   readonly known: readonly string[];
   readonly open: boolean;
   readonly onClose: () => void;
@@ -21,7 +21,7 @@ interface InviteDialogProps {
 
 const EMPTY: InvitationForm = { email: '', name: '', role: 'mostrador' };
 
-/** Asks who is invited to what, and then shows the code. */
+/** Asks for the person and the role, and then shows the code of the invitation. */
 export function InviteDialog({ role, known, open, onClose }: InviteDialogProps) {
   const { backend } = useStaff();
   const [form, setForm] = useState(EMPTY);

@@ -14,7 +14,7 @@ import type { PeopleActions } from './use-people-actions.ts';
 
 interface PersonDialogProps {
   readonly person: ListedPerson;
-  /** The role of who changes the person. */
+  /** The role of the person who makes the change. */
   readonly role: StaffRole | null;
   readonly actions: PeopleActions;
   readonly isOnline: boolean;

@@ -31,7 +31,7 @@ export function receiveLaunchedFiles(
       try {
         await keep(file);
       } catch (reason) {
-        // As the worker says it of a list that was shared.
+        // The same query parameter as the service worker uses for a list that was shared and found no room.
         if (location.pathname === PRICE_PAGE) history.replaceState(history.state, '', `${PRICE_PAGE}?${NO_ROOM}`);
         throw reason;
       }

@@ -6,7 +6,7 @@ export type Encoding = NonNullable<OpenedFile['text']>['encoding'];
 export type AskedProposal = PriceAsks['propose']['answer'];
 
 export interface PriceFile {
-  /** The draft of this device that it is. */
+  /** The id of the draft as which this device keeps the file. */
   readonly draft: string;
   readonly name: string;
   readonly blob: Blob;

@@ -27,7 +27,7 @@ export function useApplyList({ tools, runner, supplier, onBegin, onStored }: App
     const applied = await tools.applied();
     const note = file && applied && supplierNote(supplier, file.name.slice(0, 200), titlesOf(file), applied);
     if (!note) return false;
-    // There is no upload of it, and its mark is that of none.
+    // No upload belongs to this list, so the supplier's note gets an id that no upload has.
     return (await backend.rememberSupplier({ ...note, carga: `sin-cambios-${crypto.randomUUID()}` })).ok;
   }
   async function apply(): Promise<void> {

@@ -7,9 +7,9 @@ import { privateDocumentsStore } from '#store/private-documents-store.ts';
 export interface KnownCosts {
   /** Centavos by product, as far as this device knows them. */
   readonly now: () => ReadonlyMap<string, number>;
-  /** Whether the server's were others when they were asked for last. */
+  /** Whether the server's costs have changed since `now` was called last. */
   readonly areNew: () => boolean;
-  /** Calls back when the server's may be others. */
+  /** Calls back when the server's costs may have changed. */
   readonly watch: (onChange: () => void) => () => void;
 }
 

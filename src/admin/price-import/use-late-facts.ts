@@ -15,7 +15,7 @@ interface LateFacts {
 
 const onFailure = (reason: unknown): void => console.info('Sin datos de listas anteriores', reason);
 
-/** What comes while a file is open: other costs, and the last lists of its supplier and of those with the same titles. */
+/** What may arrive while a file is open: changed costs, and the last lists of its supplier and of those with the same titles. */
 export function useLateFacts({ tools, suppliers, costs, supplier }: LateFacts): void {
   const { file } = tools.state;
   const latest = useRef({ tools, suppliers, costs });

@@ -41,7 +41,7 @@ export function useUploadSteps(uploads: readonly StoredUpload[]) {
   const onDevice = useListOnDevice({
     tools,
     step,
-    // In the review it is what the list was compared as, whoever said so.
+    // In the review this is the supplier with whose last list the rows were compared, typed or recognised.
     supplier: typedSupplier ?? (step === 'revision' && supplier !== '' ? supplier : null),
     knownSupplier,
     onResumed(at, typed) {

@@ -23,7 +23,7 @@ export interface PrivatePage {
   readonly places: readonly WritePlace[];
   /** Where the next page begins; `null` behind the last one. */
   readonly next: PrivateStart | null;
-  /** Server time as of which the page holds. */
+  /** The server's time when the page was read. */
   readonly readTime: Instant | null;
 }
 
@@ -81,7 +81,7 @@ function queryOf(config: BackendConfig, start: PrivateStart): object {
   };
 }
 
-/** What a listener starts with at most: it carries 300 documents, and one that begins full would be caught up with for ever. */
+/** The most documents with which a listener may start. It carries 300, and one that begins full would be caught up with for ever. */
 const TAIL_START = 100;
 
 /**

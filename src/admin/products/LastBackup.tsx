@@ -28,7 +28,7 @@ export function LastBackup() {
   const mayOpen = useMay('costs');
   if (!backup) return null;
   const waits = backup.state === 'late' || undefined;
-  // Who may not open the page of the backups is told of them only.
+  // A person who may not open the page of the backups reads the text without its link.
   return mayOpen ? (
     <AppLink href={paths.exports} className={css['item']} data-waits={waits}>
       {backupText(backup)}

@@ -22,7 +22,7 @@ interface WaitingStripProps {
   readonly oldBefore: string;
 }
 
-/** What waits for somebody this morning, each a link to where it is done, and how old the backup is; of what is nought nothing is said. */
+/** What waits for somebody this morning, each a link to where it is done, and how old the backup is; counts of nought are left out. */
 export function WaitingStrip({ listed, oldBefore }: WaitingStripProps) {
   const pending = useJournal(selectPendingCount);
   const old = listed.filter((one) => hasOldPrice(one, oldBefore)).length;

@@ -5,7 +5,7 @@ import { type LiveDocuments, useLiveDocuments } from '../shared/forms/use-live-d
 /** The documents of a product that all staff read. */
 export const OF_ALL_STAFF = ['productos', 'borradores'];
 const OF_THOSE_WITH_COSTS = ['internos'];
-/** And those that staff read who may see costs. */
+/** The documents that only staff with the right to costs read. */
 export const OF_A_PRODUCT = [...OF_ALL_STAFF, ...OF_THOSE_WITH_COSTS];
 
 /**

@@ -15,12 +15,12 @@ interface OlderQuotesParts {
 export type OlderQuotes = ReturnType<typeof createOlderQuotes>;
 
 /**
- * Reads quotations that are older than those the inbox listens to, and keeps those that new ones push out of it: the pages go back from where the
- * inbox ended when the first was read, so that nobody would have them.
+ * Reads quotations that are older than those the inbox listens to. It also keeps those that new ones push out of the inbox, because the pages begin
+ * where the inbox ended when the first page was read, so neither would have them.
  */
 export function createOlderQuotes({ backend, write }: OlderQuotesParts) {
   let isAsked = false;
-  /** Erased on this page. One of them that leaves the inbox together with what is pushed out must not come back. */
+  /** The quotations that were erased on this page. They leave the inbox too, and must not be kept as pushed out. */
   const erased = new Set<string>();
 
   const keep = (document: StaffDocument): void =>
@@ -75,7 +75,7 @@ export function createOlderQuotes({ backend, write }: OlderQuotesParts) {
 
 type Documents = StaffDocuments['byId'];
 
-/** What is not among the latest any more because newer ones came. What left them and is newer than their oldest was erased. */
+/** The quotations that newer ones pushed out of the inbox. One that left it and is newer than its oldest was erased. */
 function pushedOut(before: Documents, now: Documents): readonly StaffDocument[] {
   // Nothing is pushed out of a list that has room.
   if (now.size < LATEST_QUOTES) return [];

@@ -30,7 +30,7 @@ export interface QuoteFormState extends SavingForm<AnswerForm, AnswerProblems, Q
   readonly until: string;
   /** Whether lines, discount, freight and validity can be sent as they are. */
   readonly canLeave: boolean;
-  /** As of every such form. `until`: the day that an answer said which has left already, in the place of the one that is proposed now. */
+  /** As in `SavingForm`. `until`: the last day in an answer that was sent already, which is stored instead of the proposed one. */
   readonly move: (to: QuoteState, said?: string, until?: string) => Promise<void>;
 }
 

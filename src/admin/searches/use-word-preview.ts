@@ -63,7 +63,7 @@ export function useWordPreview({ frase, word, replaced, search, isWhole }: Previ
     };
   }, [frase, word, replaced, search, isWhole]);
 
-  // By what they say: a word of the shop that comes meanwhile makes each of them anew.
+  // Compared by their fields, because each word is made anew when a word of the shop arrives.
   const isCurrent = preview !== null && sameValue(preview.word, word);
   return { preview, isCurrent, isComing: word !== null && !isCurrent && !sameValue(failed, word) };
 }

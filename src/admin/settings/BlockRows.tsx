@@ -33,14 +33,14 @@ export function BlockRows({ page, rows, problems, onChange }: BlockRowsProps) {
   useEffect(() => {
     if (added.current === null) return;
     const place = rows.findIndex(({ nombre }) => nombre === added.current);
-    // An effect of a rendering before the row was there.
+    // This effect belongs to a rendering in which the row was not there yet.
     if (place < 0) return;
     added.current = null;
     container.current?.children[place]?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   });
 
   const add = (tipo: BlockKind): void => {
-    // A number that no other row has: the names of the others are their lines.
+    // A name that no other row has. Rows that were stored are named by their lines.
     const taken = new Set(rows.map((one) => one.nombre));
     const numbers = Array.from({ length: rows.length + 1 }, (_, at) => `nuevo-${at + 1}`);
     const nombre = numbers.find((one) => !taken.has(one)) ?? '';

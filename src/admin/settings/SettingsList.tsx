@@ -85,7 +85,7 @@ function SubjectRows({ label, rows }: SubjectRowsProps) {
 function summaryOf(subject: Subject, profile: StoreProfile): string {
   const page = pageOfSubject(subject);
   if (page) return textSummary(page, profile);
-  // What is no page's text is one of the others.
+  // A subject that is no page's text is a plain one.
   const plain = subject as PlainSubject;
   switch (plain) {
     case 'datos':

@@ -19,7 +19,7 @@ export interface MadeLabel {
   readonly pattern: string;
   /** The squares of the QR code as an SVG path; empty where there is none. */
   readonly qr: string;
-  /** What whoever prints should know of this label. */
+  /** What the person who prints should know of this label. */
   readonly notes: readonly string[];
 }
 

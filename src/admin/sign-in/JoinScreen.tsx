@@ -103,7 +103,7 @@ function useInvitation(code: string): Found {
 }
 
 async function read(readConfig: () => Promise<BackendConfig>, code: string): Promise<Found> {
-  // What is no code would be an address of something else.
+  // A text that is no code would make the address of another document.
   if (!/^[A-Za-z0-9_-]{22,64}$/.test(code)) return { kind: 'wrong', problem: 'unknown' };
   try {
     const stored = await readDocument(await readConfig(), `${INVITATIONS}/${code}`);

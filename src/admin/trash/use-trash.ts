@@ -47,7 +47,7 @@ export function useTrash(now: number): Trash {
     );
     return (
       rows
-        // Costs whose draft came back without them, because who brought it back may not see them, are there for who may.
+        // Costs stay in the trash when their draft was brought back by a person without the right to them.
         .filter(({ value }) => value.collection !== 'internos' || !drafts.has(value.document))
         .map((row): TrashItem => {
           const { value, entry } = row;

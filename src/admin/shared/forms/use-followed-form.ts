@@ -41,7 +41,7 @@ export interface FollowedForm<Form> extends Started<Form> {
   /** What was taken over from somebody else while the form was open. */
   readonly joined: { readonly fields: readonly string[]; readonly writer: WriterWords };
   readonly change: (change: Partial<Form>) => void;
-  /** What is shown has been stored; the row that says so comes with a later render. */
+  /** To be called when what is shown has been stored. The row that shows it comes with a later render. */
   readonly stored: () => void;
   /** Forgets what is typed. */
   readonly startOver: () => void;

@@ -10,7 +10,7 @@ export interface KeptRowForm<Form, Value> {
   /** What it started from; `null` where it was of a new document, or cannot be read any more. */
   readonly opened: StaffRow<Value> | null;
   readonly form: Form;
-  /** What each field started from; absent where it was kept by an earlier version: then it is what was opened. */
+  /** What each field started from. Absent in a form that an earlier version kept: then each field started from the row that was opened. */
   readonly saved?: Form;
   readonly at: number;
 }

@@ -28,7 +28,7 @@ export function useProductSearch(text: string, products: readonly Product[]): Fo
       ({ ids }) => {
         const now = asked.current;
         // Answers come in the order of the questions. While a new device reads its catalogue it changes several times, and whoever searched would
-        // wait for the last answer; so one to the same words counts as soon as it found something. That there is nothing only the last one knows.
+        // wait for the last answer; so one to the same words counts as soon as it found something. Only the last answer can say that nothing was found.
         const isLast = now.catalogue === catalogue;
         if (now.query === query && (isLast || (ids.length > 0 && catalogue.products.length > 0)))
           setAnswer({ query, ids });
