@@ -27,9 +27,9 @@ export interface Config {
   readonly openSignUp: boolean;
   /** The proxies in front, whose word about the client's address is believed. */
   readonly proxies: BlockList;
-  /** Any database, any write, no questions: only for this machine. */
+  /** Allows every read and write of any database to everybody: only for this machine. */
   readonly testMode: boolean;
-  /** Faults to order over the network: only for this machine. */
+  /** Lets tests switch faults on over the network: only for this machine. */
   readonly faults: boolean;
   /** Refuses a query that Firestore would not answer without an index that `firestore.indexes.json` lacks. */
   readonly onlyDeclaredIndexes: boolean;

@@ -101,7 +101,7 @@ export async function startServer(
     try {
       release();
     } catch {
-      // A disk that takes no writes refuses this one too; why the start failed is what is told.
+      // A disk that takes no writes refuses this one too. The first error is thrown, because it says why the start failed.
     }
     throw error;
   }

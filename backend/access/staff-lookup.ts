@@ -26,7 +26,7 @@ export function staffOf(database: Pick<Database, 'get'>): IsStaff {
     const isActive = fieldAt(entry, ['activo']);
     const since = fieldAt(entry, ['sesionesDesde']);
     const ended = since !== undefined && 'timestampValue' in since ? parseInstant(since.timestampValue) : null;
-    // The token says the second of the sign-in: one within the second in which the others were ended holds.
+    // The token has the time of the sign-in in whole seconds, so a sign-in within the second in which the others were ended still holds.
     if (ended && (Number(claims?.['auth_time']) + 1) * 1000 <= instantToMilliseconds(ended)) return false;
     return isActive !== undefined && 'booleanValue' in isActive && isActive.booleanValue;
   };

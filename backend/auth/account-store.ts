@@ -16,7 +16,7 @@ export interface AccountStore extends FactorStore {
   insert(account: Account): boolean;
   /**
    * False when there is no such account, or the new address is another's.
-   * @param by `self`: the answer to who asked for the change brings new tokens
+   * @param by `self`: the account's own user asked for the change, and the answer brings new tokens
    */
   update(uid: string, change: AccountChange, by?: 'self'): boolean;
   /** With its codes and its second factor; its sessions end. */

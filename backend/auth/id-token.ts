@@ -38,7 +38,7 @@ export function createIdTokens(projectId: string, key: Uint8Array, now: () => nu
     verify: async (token) => {
       if (token.length > LONGEST_TOKEN) return err('invalid');
       try {
-        // The list of algorithms is what refuses `none` and any other that a forged token could name.
+        // Without the list of algorithms a forged token could name `none` or any other.
         const { payload } = await jwtVerify(token, key, {
           algorithms: ['HS256'],
           issuer,

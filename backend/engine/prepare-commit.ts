@@ -28,7 +28,7 @@ export interface PreparedCommit {
   readonly after: DocumentReader;
   /** What each write did to its document, in order: what access rules decide on. */
   readonly steps: readonly WriteStep[];
-  /** The first precondition that did not hold: the commit may not go on, and the rest is what would have been. */
+  /** The first precondition that did not hold. The commit must not go on then; the other fields say what it would have done. */
   readonly failure: StatusError | undefined;
 }
 

@@ -14,8 +14,8 @@ interface SortedView {
 /** Enough for the orders that one screen's listeners use. */
 const KEPT_VIEWS = 6;
 /**
- * Orders whose views are kept whatever else is asked for: that of the names, and that of the changes, by which every page follows the catalogue. Six orders
- * of a stranger took their place, and each visitor's list was then sorted anew, in slices of which each waited for its turn.
+ * Orders whose views are kept whatever else is asked for: that of the names, and that of the changes, by which every page follows the catalogue. Otherwise
+ * six orders of a stranger's choice take their places, and each visitor's list is sorted anew, in slices that each wait for a turn.
  */
 const LASTING: ReadonlySet<string> = new Set(
   [[DOCUMENT_KEY], ['actualizado', DOCUMENT_KEY]].map((names) =>

@@ -21,7 +21,7 @@ const SHA256 = /^[0-9a-f]{64}$/;
 export class BlobStore {
   readonly #root: string;
   readonly #incoming: string;
-  /** Bytes about to be referred to: a delete at the same moment must leave them. */
+  /** How often each content is about to be referred to: a delete at the same moment must leave it. */
   readonly #pinned = new Map<string, number>();
 
   constructor(root: string) {

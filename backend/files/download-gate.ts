@@ -4,16 +4,16 @@ import { openFilesLimit } from '../limits/open-files.ts';
 import type { Refusals } from '../limits/refusals.ts';
 import { Share, type ShareSize } from '../limits/share.ts';
 
-/** Answers how to say that a download has ended, or undefined when its client has as many as it may. */
+/** Gives a function to call when the download has ended; undefined when the client has as many downloads as it may. */
 export type DownloadGate = (request: IncomingMessage) => (() => void) | undefined;
 
-/** Of a file that is being sent, this much is in memory, in the file's stream and in the socket, however large it is and however slowly it is read. */
+/** Bytes in memory of a file that is being sent, in its stream and in the socket, however large the file is and however slowly it is read. */
 const BYTES_IN_FLIGHT = 1 << 16;
 
-/** Of the files that the process may have open; connections may be seven tenths. */
+/** The share of downloads in the files that the process may have open; connections may have seven tenths. */
 const SHARE_OF_FILES = 0.15;
 
-/** Gives each client a part of the bytes that are being sent, and so of the files that clients who do not read hold open. */
+/** Gives each client a part of the bytes that are being sent, and so of the open files, which a client that does not read holds. */
 export function createDownloadGate(size: ShareSize, clientOf: ClientOf, refusals: Refusals): DownloadGate {
   const most = Math.max(8, Math.floor(openFilesLimit() * SHARE_OF_FILES)) * BYTES_IN_FLIGHT;
   const open = new Share({ ...size, total: Math.min(size.total, most), each: Math.min(size.each, most / 2) });

@@ -14,7 +14,7 @@ export interface FileQuestion {
   readonly name: string;
   /** `resource` of the rules. */
   readonly current: StoredFile | undefined;
-  /** `request.resource`: as it would be. Before the bytes are in, its hashes are empty and its size is what was announced. */
+  /** `request.resource`: the file as it would be. Before its bytes have arrived, the hashes are empty and the size is the announced one. */
   readonly next: StoredFile | undefined;
 }
 

@@ -107,7 +107,7 @@ export async function findOut({ api, origins, projectId, bucket, isEmulator }: A
       return undefined;
     }
   };
-  /** A refusal of the question itself, as of who may not see a bill, says nothing of what was asked. */
+  /** A refusal of the question itself, as to an account that may not see the billing, is no answer to it. */
   const askIfAllowed = async (address: string, read: (json: unknown) => boolean, body?: object): Promise<Found> => {
     try {
       return flag(read(await api.json(address, body)));

@@ -1,8 +1,8 @@
 import { type Stats, statSync } from 'node:fs';
 
 /**
- * What is at a place on the disk, or undefined. Asked at once: it takes some microseconds, and by way of Node's threads twenty times as much, of which
- * each page had three, and behind whatever the threads are compressing or hashing for somebody else.
+ * What is at a place on the disk, or undefined. Synchronous, because that takes some microseconds. Node's threads take twenty times as long, a page asks
+ * three times, and each question would wait behind whatever the threads compress or hash for somebody else.
  */
 export function statFile(file: string): Stats | undefined {
   try {

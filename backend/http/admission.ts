@@ -9,7 +9,7 @@ import { type Holder, Share } from '../limits/share.ts';
 import { WorkQueue, workKey } from '../limits/work-queue.ts';
 import { readBody } from './read-body.ts';
 
-/** Pieces of one client's answers that are made in a round of the event loop: of 64 kB each, so a millisecond. Of its bodies as many are read. */
+/** Pieces of 64 kB of one client's answers that are made in a round of the event loop, a millisecond together. As many pieces of its bodies are read. */
 const PIECES = 4;
 /** Milliseconds of a query after which others are served. */
 const SLICE_MS = 8;

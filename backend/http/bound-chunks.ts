@@ -15,7 +15,7 @@ const LEAST_MEAN = 64;
 /** Bodies in chunks that one client may be sending at once; one whose chunks were short counts for longer. */
 const AT_ONCE: Rate = { burst: 8, refillMs: 5000 };
 
-/** Requests that were refused, of which nothing more is to be read. */
+/** Refused requests. Nothing more of their bodies is to be read. */
 const refused = new WeakSet<IncomingMessage>();
 
 /**

@@ -15,8 +15,8 @@ import { escapedAddress } from './escaped-address.ts';
 export type TakeTurn = (from: string) => Promise<boolean>;
 
 /**
- * Closes connections that are silent, that do not speak HTTP, of which a client has too many, and with TLS those that it opens too fast. The handshakes of
- * the others take turns with all other work. Connections of a trusted proxy are not limited here, because they are of many clients; their requests are
+ * Closes connections that are silent, that do not speak HTTP or that are too many for one client, and with TLS those that a client opens too fast. The
+ * handshakes of the others take turns with all other work. Connections of a trusted proxy are not limited here, because they are of many clients; their requests are
  * (see `boundProxied`).
  */
 export function guardConnections(
@@ -97,7 +97,7 @@ function beforeConnections(server: Server, take: (socket: Socket, begin: () => v
   });
 }
 
-/** The share of connections within the process's limit of open files, of which some are left for the store and the site, because a server without any can neither answer nor write. */
+/** The share of connections within the process's limit of open files. Some are left for the store and the site, because a server without any can neither answer nor write. */
 export function withinFileLimit({ total, each, reserve }: ShareSize, openFiles = openFilesLimit()): ShareSize {
   const most = Math.max(20, Math.floor(openFiles * 0.7));
   if (most >= total) return { total, each, reserve };

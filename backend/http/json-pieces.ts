@@ -6,7 +6,7 @@ const CHARS_OF_A_VALUE = 8;
 
 /**
  * The text of JSON as `JSON.stringify` makes it, in parts that are made when they are asked for. A document of Firestore's megabyte is made some 64 kB at
- * a time, so that one who does not read it costs that much. Parts may be short.
+ * a time, so that a client that does not read it costs no more than that. Parts may be short.
  */
 export function* jsonPieces(json: unknown): Generator<string, void, void> {
   if (typeof json === 'string' && json.length > PIECE_CHARS) yield* longText(json);

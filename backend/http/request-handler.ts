@@ -67,7 +67,7 @@ async function route(services: Services, request: IncomingMessage, response: Ser
   throw new StatusError('NOT_FOUND', `This server has nothing at ${pathname}.`);
 }
 
-/** What HTTP itself forbids, and Node is told to leave to us. */
+/** Why HTTP itself forbids a request, if it does. Node is told to leave that to this server (see `web-server.ts`). */
 function faultOf({
   httpVersion,
   headers,

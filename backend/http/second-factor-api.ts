@@ -24,19 +24,19 @@ export interface SecondFactorParts {
   readonly identify: (request: IncomingMessage) => Promise<Identity>;
   readonly isStaff: (identity: Identity) => boolean;
   readonly isOwner: (identity: Identity) => boolean;
-  /** @param by who did it */
+  /** @param by uid of the person who did it */
   readonly onDone: (uid: string, event: FactorApiEvent, by: string) => void;
   readonly now?: () => number;
 }
 
 /**
- * What Firebase's protocol lacks of second factors: one's recovery codes, and for an owner who has a factor and taking a colleague's away. Nobody takes
- * their own away here, because that asks for the password and a code.
+ * What Firebase's protocol lacks of second factors: the recovery codes of one's own account, and for an owner the list of the people with a factor and
+ * taking a colleague's away. Nobody takes their own away here, because that asks for the password and a code.
  */
 export function createSecondFactorApi(parts: SecondFactorParts): Api {
   const { accounts, identify, isStaff, isOwner, onDone, now = Date.now } = parts;
 
-  /** The codes are shown to who proved password and phone a moment ago, and to nobody else. */
+  /** The codes are shown only to a person who proved password and phone a moment ago. */
   function makeCodes(uid: string, identity: Identity): readonly string[] {
     const factor = accounts.factor(uid);
     if (!factor) throw new StatusError('FAILED_PRECONDITION', 'There is no second factor.');

@@ -18,8 +18,8 @@ for (const [network, bits] of [
   NEAR.addSubnet(network, bits, 'ipv6');
 
 /**
- * Says once that a proxy of this machine or network names its clients and is not trusted to: then all visitors count as one client, and share
- * what one may use.
+ * Says once that a proxy of this machine or network names its clients, but is not among the trusted ones: then all visitors count as one client, and
+ * share what one may use.
  */
 export function warnOfProxy(proxies: BlockList, handler: RequestListener, warn = logTrouble): RequestListener {
   let isTold = false;

@@ -47,7 +47,7 @@ export function createClientOf(proxies: BlockList): ClientOf {
     let address = withoutPrefix(socket.remoteAddress ?? '');
     const header = headers['x-forwarded-for'];
     let rest = (Array.isArray(header) ? header.join(',') : header) ?? '';
-    // From its end, and no further than the proxies reach: its beginning is as long as whoever sent it liked.
+    // From its end, and no further than the proxies reach, because the sender chooses how long its beginning is.
     for (let hops = 0; hops < MOST_HOPS && rest !== '' && isProxy(address); hops += 1) {
       const comma = rest.lastIndexOf(',');
       const hop = withoutPrefix(rest.slice(comma + 1).trim());

@@ -29,7 +29,7 @@ export interface Limits {
   readonly answerBytes: ShareSize;
   /** Bytes of what clients let the server remember: the queries they listen to, and what their transactions have read. */
   readonly kept: ShareSize;
-  /** Bytes of files that are being sent: of each, what of it is in memory at once. */
+  /** Bytes that are in memory of files that are being sent. */
   readonly downloads: ShareSize;
   readonly work: WorkLimits;
   readonly transactions: ShareSize;
@@ -62,7 +62,7 @@ export const LIMITS: Limits = {
   streams: { total: 4500, each: 200, reserve: 500 },
   handshakes: { burst: 200, refillMs: 200 },
   bodyBytes: { total: 96 << 20, each: 36 << 20, reserve: 48 << 20 },
-  // Of an answer a piece of 64 kB counts, however long it is. Fifty pages that read four at once over a slow network need 12.5 MiB.
+  // A piece of 64 kB counts for each answer, however long it is. Fifty pages that read four at once over a slow network need 12.5 MiB.
   answerBytes: { total: 64 << 20, each: 13 << 20, reserve: 32 << 20 },
   // A page listens to ten small queries, a kilobyte each: half a mebibyte for fifty. The rest is for transactions, which remember a name for each document.
   kept: { total: 96 << 20, each: 8 << 20, reserve: 32 << 20 },

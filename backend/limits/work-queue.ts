@@ -132,7 +132,7 @@ export class WorkQueue {
     begin();
   }
 
-  /** Who has waited too long; else who does not rest, the longest unserved first; if all do, whose rest ends first. */
+  /** A client that has waited too long; otherwise the longest unserved one that does not rest; if all rest, the one whose rest ends first. */
   #nextClient(): string | undefined {
     const now = this.#now();
     let soonest: { readonly from: string; readonly until: number } | undefined;

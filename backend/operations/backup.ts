@@ -43,7 +43,7 @@ export async function backUp(dataDir: string, target: string, now: Date): Promis
     });
     return summary;
   } catch (error) {
-    // Where it cannot be made, what is to be said is why, and not that there was nothing to take away.
+    // The error must say why the copy cannot be made, and not that there was nothing to delete.
     await rm(partial, { recursive: true, force: true }).catch(() => {});
     throw inWords(error, target);
   }

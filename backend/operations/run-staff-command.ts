@@ -45,7 +45,7 @@ export function runStaffCommand(
   }
 }
 
-/** For who lost the phone and the recovery codes, and has no owner to ask. Sessions go on: the password is the same. */
+/** Takes the second factor away from somebody who lost the phone and the recovery codes and has no owner to ask. Sessions go on: the password is the same. */
 function removeFactor(stores: StaffStores, text: string): StaffAnswer {
   const email = readEmail(text);
   const account = email === undefined ? undefined : stores.accounts.byEmail(email);

@@ -3,7 +3,7 @@ import { ROUNDS } from '../limits/work-queue.ts';
 
 const SLICE_MS = 8;
 
-/** Does work of nobody's in particular: others are served between two slices, and before what comes after it. */
+/** Does work that no client asked for. Others are served after each slice, also after the last. */
 export async function inSlices<T>(work: Sliced<T>): Promise<T> {
   for (;;) {
     const done = runFor(work, SLICE_MS, () => performance.now());

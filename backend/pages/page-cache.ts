@@ -44,7 +44,7 @@ export class PageCache {
 /** Bytes of memory of an entry beside its texts. */
 const PER_PAGE = 512;
 
-/** A redirect has no body, but an address and a destination as long as whoever asked for it liked. */
+/** A redirect has no body, but its address and destination are as long as the request made them. */
 function sizeOf(address: string, { headers, asset }: CachedPage): number {
   return Object.values(headers).reduce((sum, value) => sum + value.length, PER_PAGE + address.length + asset.size);
 }

@@ -145,7 +145,7 @@ export function createShopPages({
         await send(request, response, known);
         return true;
       }
-      // Who asks for too many pages at once gets the shell, which costs nothing, and the browser renders it.
+      // A client that asks for too many pages at once gets the shell, which costs nothing, and its browser renders the page.
       const shop = isSearch
         ? await indexedShop(index, loaded, catalogue, () => isGranted(turn(request)), searchPatienceMs)
         : (await isGranted(turn(request))) && present;

@@ -13,7 +13,7 @@ export const MOST_SELECTED = 1000;
 
 /** Bytes of a value in a filter: Firestore indexes no more of one. A text counts one more than it has. */
 const LARGEST_VALUE = 1501;
-/** Bytes of memory of a whole query, most of which its cursors may be: listeners and transactions keep it. */
+/** Bytes of memory of a whole query, which listeners and transactions keep. Its cursors may be most of it. */
 const LARGEST_QUERY = 1 << 20;
 
 /** Throws INVALID_ARGUMENT for a value that no indexed value can equal. */

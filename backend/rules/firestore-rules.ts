@@ -104,7 +104,7 @@ function documentAccess(asked: FirestoreRequest, world: World, budget: AccessBud
   return {
     read(wanted, after) {
       const document = relativeDocumentPath(wanted, asked.database);
-      // Nothing changes during a read, so what comes after is what is there.
+      // A read changes nothing, so the state after it is the present one.
       const isAfter = after && isWrite;
       spend(isAfter ? `${document}+` : document);
       const fields = isAfter ? world.getAfter(document) : world.get(document);

@@ -47,7 +47,7 @@ export class Scope {
     return this.#parent ? this.#parent.variable(name) : fail(`no existe la variable «${name}»`);
   }
 
-  /** A function and the scope it was written in, which is what its body sees: closures are lexical. */
+  /** A function and the scope that its body sees: the one in which it was written, because closures are lexical. */
   function(name: string): { declaration: FunctionDeclaration; home: Scope } {
     const declaration = this.#functions.get(name);
     if (declaration) return { declaration, home: this };

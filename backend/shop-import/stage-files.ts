@@ -7,7 +7,7 @@ import type { ArchivedFile } from './read-archive.ts';
 
 /** As the site stores what staff upload (`src/firebase/uploads.ts`). */
 const CACHE_CONTROL = 'public,max-age=31536000,immutable';
-/** A photograph of a repair is for who has its address. */
+/** A photograph of a repair may be read by whoever has its address. */
 const PRIVATE_CACHE_CONTROL = 'private,max-age=86400';
 
 /** Files of an archive whose bytes are on the disk and verified, but which have no name yet. */

@@ -17,7 +17,7 @@ export interface CheckedTable {
 
 type Cell = Uint8Array | string | number | null;
 
-/** CRC-32 over the cells and their lengths. It finds accidents, which is what it is for; whoever can write to the file can also compute it. */
+/** CRC-32 over the cells and their lengths. It is to find accidents and not attacks, because whoever can write to the file can also compute it. */
 export function rowChecksum(cells: readonly Cell[]): number {
   let sum = 0;
   for (const cell of cells) {

@@ -65,7 +65,7 @@ function checkStructure(connection: Database.Database): void {
   if (row?.integrity_check !== 'ok') throw new Error(row?.integrity_check ?? 'sin respuesta');
 }
 
-/** Whether this account may not read or write the file, of which SQLite says only that it did not open: another account made it, as after `sudo`. */
+/** Whether this account may not read or write the file, because another account made it, as after `sudo`. SQLite says only that the file did not open. */
 function isClosedToUs(file: string): boolean {
   if (!existsSync(file)) return false;
   try {

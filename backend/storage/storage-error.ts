@@ -1,7 +1,7 @@
 /** The data cannot be used, for a reason the operator can act on. */
 export class StorageError extends Error {}
 
-/** A write of which nobody knows whether it is on disk; the store takes none until it is opened anew. The code is the disk's. */
+/** A write that may or may not be on disk. The store takes no other until it is opened anew. The code is the disk's. */
 export class UnprovenWrite extends Error {
   readonly code: string;
 

@@ -41,7 +41,7 @@ export async function readTarget(
   return digests;
 }
 
-/** What a target holds, by path, and what of it this archive ledger. */
+/** The documents that a target held before the import, by path, and the ledger of what this archive has brought to it. */
 export interface TargetState {
   readonly before: ReadonlyMap<string, string>;
   readonly ledger: ImportLedger;

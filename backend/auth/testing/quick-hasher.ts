@@ -1,7 +1,7 @@
 import { createPasswordHasher, type PasswordHasher } from '../password-hash.ts';
 
 /**
- * Passwords at an eightieth of what the shop's cost, for tests that are about something else: a quarter of a second of processor time for each sign-in
- * is what makes guessing dear. What the shop's cost is tested in `password-hash.test.ts`.
+ * Hashes passwords at an eightieth of the shop's cost, for tests about something else. The shop spends a quarter of a second of processor time on each
+ * sign-in to make guessing expensive; `password-hash.test.ts` tests that cost.
  */
 export const createQuickHasher = (): PasswordHasher => createPasswordHasher({ n: 1024, r: 8, p: 1 });

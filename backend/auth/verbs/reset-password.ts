@@ -21,7 +21,7 @@ export const resetPassword: AuthVerb = async (context, call) => {
   store.transaction(() => {
     // Of two requests with one code the second finds it used.
     if (!store.takeCode(found.digest)) throw new AuthRefusal('INVALID_OOB_CODE');
-    // Only who reads this mailbox has the code, so the address is confirmed.
+    // Only the owner of this mailbox has the code, so the address is confirmed.
     if (!store.update(found.uid, { ...passwordChange(passwordHash, now()), emailVerified: true }))
       throw new AuthRefusal('INVALID_OOB_CODE');
     store.endSessions(found.uid);

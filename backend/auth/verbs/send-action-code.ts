@@ -29,8 +29,8 @@ export const sendActionCode: AuthVerb = async (context, call) => {
 };
 
 /**
- * The same answer whether there is such an account or not. Somebody who was invited has none yet: asked with the link of their invitation to go on
- * to, they are sent that link.
+ * The same answer whether there is such an account or not. An invited person has none yet: where the request names the link of their invitation as
+ * the page to continue on, they are sent that link.
  */
 function sendPasswordReset(
   { store, limits, mails, invitedUntil }: AuthContext,
@@ -60,7 +60,7 @@ async function sendVerification(
   return answer(account.email);
 }
 
-/** Sent to the new address. That another account has it is answered only when the code is used, by the owner of that mailbox. */
+/** Sent to the new address. Whether another account has it is told only to the owner of that mailbox, when the code is used. */
 async function sendEmailChange(
   context: AuthContext,
   { fields, address }: AuthCall,

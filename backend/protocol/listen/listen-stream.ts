@@ -29,7 +29,7 @@ import {
   targetReset,
 } from './messages.ts';
 
-/** Documents of a first load between two partial snapshots, after each of which the client paints, so that it does not freeze over all of them at once. */
+/** Documents of a first load between two partial snapshots. The client paints after each of those, so that it does not freeze over all documents at once. */
 const PARTIAL_SNAPSHOT_EVERY = 200;
 const MOST_TARGETS = 500;
 /** Messages of a first load that are written at once: some hundred kilobytes. */

@@ -18,7 +18,7 @@ export interface ForwardBody {
 const CHARS_AT_ONCE = 1 << 16;
 /** Most messages in one POST; the client sends tens. */
 const MOST_MESSAGES = 1000;
-/** Pairs of a form, with room for what else the client says of each message; and lines of a handshake's headers, of which it sends ten. */
+/** Pairs of a form, with room for the client's other fields of each message. As many lines a handshake's headers may have; the client sends ten. */
 const MOST_PAIRS = 4 * MOST_MESSAGES;
 const MOST_HEADERS = 100;
 

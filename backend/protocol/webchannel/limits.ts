@@ -15,7 +15,7 @@ export interface ChannelLimits {
   readonly bufferedChars: number;
   /** The same for all sessions together; then those with the most kept characters are dropped. */
   readonly totalChars: number;
-  /** Characters that a first load may have unacknowledged before it waits: of a visitor, who may have two hundred streams, and of staff. */
+  /** Characters that a first load may have unacknowledged before it waits: a visitor's, because a visitor may have two hundred streams, and staff's. */
   readonly roomChars: number;
   readonly staffRoomChars: number;
   readonly earlyMessages: number;

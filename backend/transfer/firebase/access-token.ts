@@ -57,7 +57,7 @@ export function gcloudCredentials(projectId: string, now: () => number = Date.no
         'Falta con qué entrar a Google: dé --clave cuenta-de-servicio.json, o instale gcloud y entre con «gcloud auth login».',
       );
     const headers = { Authorization: `Bearer ${token}`, 'x-goog-user-project': projectId };
-    // gcloud answers one that may be half used up.
+    // gcloud may give a token that it got a while ago.
     return { headers, until: now() + 10 * 60_000 };
   }, now);
 }
