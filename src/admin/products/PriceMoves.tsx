@@ -1,49 +1,21 @@
-import { formatCentavos, groupThousands } from '#domain/kernel/money.ts';
-import type { PriceMove, PricePlan } from '#domain/staff/products/bulk-price.ts';
+import type { PriceDoubt, PricePlan } from '#domain/staff/products/bulk-price.ts';
+import { MoveTable } from './MoveTable.tsx';
 import css from './PriceDialog.module.css';
 import { countProducts } from './use-bulk-edit.ts';
 
-const MOST_SHOWN = 6;
+const DOUBTS: Readonly<Record<PriceDoubt, string>> = {
+  'under-cost': 'Menos de lo que cuesta',
+  much: 'Cambia mucho',
+};
 
 /** How many prices move and where, and some of them before and after. */
 export function PriceMoves({ plan }: { readonly plan: PricePlan }) {
-  const { moves } = plan;
+  const moves = plan.moves.map(({ doubt, ...move }) => ({ ...move, doubt: doubt ? DOUBTS[doubt] : undefined }));
   return (
     <>
       <output className={css['counts']}>{countsText(plan)}</output>
-      {moves.length > 0 && (
-        <table className={css['moves']}>
-          <caption className="visually-hidden">Precios antes y después</caption>
-          <thead>
-            <tr>
-              <th scope="col">Producto</th>
-              <th scope="col">Antes</th>
-              <th scope="col">Después</th>
-            </tr>
-          </thead>
-          <tbody>
-            {moves.slice(0, MOST_SHOWN).map((move) => (
-              <Move key={move.id} move={move} />
-            ))}
-          </tbody>
-        </table>
-      )}
-      {moves.length > MOST_SHOWN && <p className={css['more']}>y {groupThousands(moves.length - MOST_SHOWN)} más</p>}
+      {moves.length > 0 && <MoveTable caption="Precios antes y después" moves={moves} />}
     </>
-  );
-}
-
-function Move({ move: { nombre, before, after, doubt } }: { readonly move: PriceMove }) {
-  return (
-    <tr data-doubt={doubt ?? undefined}>
-      <th scope="row">
-        {nombre}
-        {doubt === 'under-cost' && <small className={css['doubt']}>Menos de lo que cuesta</small>}
-        {doubt === 'much' && <small className={css['doubt']}>Cambia mucho</small>}
-      </th>
-      <td>{formatCentavos(before)}</td>
-      <td>{formatCentavos(after)}</td>
-    </tr>
   );
 }
 
