@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { identifyBearer } from './access/bearer.ts';
-import { identifyNobody } from './access/identity.ts';
+import { identifyTester } from './access/identity.ts';
 import { invitationsOf, invitesOf } from './access/invitation-lookup.ts';
 import { loadServiceRules } from './access/load-rules.ts';
 import { permissionsOf } from './access/permissions.ts';
@@ -143,8 +143,8 @@ async function serve(
   const origin = (): string => siteOrigin(config, (server.address() as AddressInfo).port);
   const log = { accounts, database, now: faults.now };
   const auth = openAuth(config, { ...log, hasher, limits, refusals, origin });
-  const identify = config.testMode ? identifyNobody : identifyBearer((token) => auth.verifyIdToken(token));
-  const identifyStream = config.testMode ? identifyNobody : identifyBearer((token) => auth.readIdToken(token));
+  const identify = config.testMode ? identifyTester : identifyBearer((token) => auth.verifyIdToken(token));
+  const identifyStream = config.testMode ? identifyTester : identifyBearer((token) => auth.readIdToken(token));
   const isStaff = staffOf(database.state);
   const streams = { rights, isStaff, streams: limits.streams, kept, refusals };
   const admission = new Admission(limits, clientOf, refusals);

@@ -41,7 +41,7 @@ test('docs/backend-differences.md lists the differences that the contract tests'
     '',
     "The build for Node of Firebase's SDK (`firebase/firestore`) speaks gRPC, which is not served here: its calls wait without an answer. So does `@firebase/rules-unit-testing`,",
     'which is made of it. A program in Node has three ways: `firebase/firestore/lite`, the REST address by plain `fetch`, and `@google-cloud/firestore` with `preferRest: true`. The',
-    'last has no `listCollections`, `listDocuments`, `BulkWriter` and `recursiveDelete` here, which are of the calls that only administrators have. The SDK for browsers works whole.',
+    'last has `listCollections`, `listDocuments`, `BulkWriter` and `recursiveDelete` in test mode only (`--test-mode`), because a shop has no administrators. The SDK for browsers works whole.',
     '',
     '## The rules language',
     '',

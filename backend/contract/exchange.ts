@@ -11,8 +11,14 @@ export interface RawAnswer {
  * One request and its whole answer, on a connection of its own, because the emulator closes the connection of a failed stream at any later time and
  * a request sent on it at that moment is lost.
  */
-export function exchange(method: string, url: string, contentType: string, body?: string): Promise<RawAnswer> {
-  const headers = { 'content-type': contentType, 'content-length': Buffer.byteLength(body ?? '') };
+export function exchange(
+  method: string,
+  url: string,
+  contentType: string,
+  body?: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<RawAnswer> {
+  const headers = { ...more, 'content-type': contentType, 'content-length': Buffer.byteLength(body ?? '') };
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers, agent: false, timeout: HANG_MS }, (response) => {
       text(response).then((answer) => resolve({ status: response.statusCode ?? 0, text: answer }), reject);

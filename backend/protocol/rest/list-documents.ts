@@ -1,14 +1,16 @@
 import type { Document } from '../../engine/document.ts';
+import { comparePaths, type DocumentPath, documentPath } from '../../engine/document-path.ts';
 import { DOCUMENT_KEY, fieldAt, isKeyPath } from '../../engine/fields.ts';
 import type { Cursor, Order, Query } from '../../engine/query.ts';
 import type { Sliced } from '../../engine/slices.ts';
-import { invalid, StatusError } from '../../engine/status.ts';
+import { invalid } from '../../engine/status.ts';
 import type { Value } from '../../engine/value.ts';
 import { documentToJson } from '../document-json.ts';
-import { parseResourceName } from '../document-name.ts';
+import { documentName, parseResourceName } from '../document-name.ts';
 import { parseFieldPath } from '../field-path.ts';
 import { checkQueryLimits } from '../query-limits.ts';
 import { parseValue } from '../value-json.ts';
+import { requireAdministrator } from './administration.ts';
 import type { ResourceCall } from './documents.ts';
 import { maskOf, refusePastReads } from './params.ts';
 
@@ -16,11 +18,10 @@ const DEFAULT_PAGE = 30;
 const LARGEST_PAGE = 300;
 
 /** GET of a collection: `pageSize`, `pageToken`, `orderBy` ("a desc, b"), `mask.fieldPaths` → `{documents, nextPageToken?}`. */
-export function* listDocuments({ database, identity, parent, params }: ResourceCall): Sliced<unknown> {
+export function* listDocuments(call: ResourceCall): Sliced<unknown> {
+  const { database, identity, parent, params } = call;
   refusePastReads(params);
-  // It tells of subcollections, as only administrators may be told, and here nobody is one.
-  if (params.get('showMissing') === 'true')
-    throw new StatusError('PERMISSION_DENIED', 'showMissing requires admin authentication.');
+  if (params.get('showMissing') === 'true') return yield* listWithMissing(call);
   const { path } = parseResourceName(parent);
   const slash = path.lastIndexOf('/');
   const orderBy = parseOrderBy(params.get('orderBy') ?? '');
@@ -44,6 +45,42 @@ export function* listDocuments({ database, identity, parent, params }: ResourceC
   return {
     ...(page.length > 0 && { documents: page.map((document) => documentToJson(document, database.name, mask)) }),
     ...(found.length > pageSize && last !== undefined && { nextPageToken: pageTokenAfter(last, orderBy) }),
+  };
+}
+
+/**
+ * The same with the documents that are missing but have some below them, which are a name and nothing else; always in the order of the names. It tells
+ * of subcollections, as only administrators may be told.
+ */
+function* listWithMissing(call: ResourceCall): Sliced<unknown> {
+  requireAdministrator(call, 'showMissing');
+  const { database, parent, params } = call;
+  if (params.get('orderBy')) throw invalid('showMissing and orderBy exclude each other.');
+  const { path } = parseResourceName(parent);
+  const paths = new Map<string, DocumentPath>();
+  for (const collection of database.state.collections()) {
+    yield;
+    if (collection.path === path) for (const document of collection.all()) paths.set(document.path, document);
+    else if (collection.size > 0 && collection.path.startsWith(`${path}/`)) {
+      const below = `${path}/${collection.path.slice(path.length + 1).split('/', 1)[0]}`;
+      paths.set(below, documentPath(below));
+    }
+  }
+  const after = params.get('pageToken') || undefined;
+  const rest = [...paths.values()]
+    .sort(comparePaths)
+    .filter((one) => after === undefined || comparePaths(one, documentPath(after)) > 0);
+  const pageSize = parsePageSize(params.get('pageSize'));
+  const mask = maskOf(params, 'mask');
+  const documents = rest.slice(0, pageSize).map((one) => {
+    const document = database.state.get(one.path);
+    return document === undefined
+      ? { name: documentName(database.name, one.path) }
+      : documentToJson(document, database.name, mask);
+  });
+  return {
+    ...(documents.length > 0 && { documents }),
+    ...(rest.length > pageSize && { nextPageToken: rest[pageSize - 1]?.path }),
   };
 }
 

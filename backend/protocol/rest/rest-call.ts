@@ -6,6 +6,7 @@ import type { Holder } from '../../limits/share.ts';
 import { parseResourceName } from '../document-name.ts';
 import { asObject } from '../json-shape.ts';
 import { parseJsonSliced } from '../parse-json.ts';
+import { batchWrite, listCollectionIds, partitionQuery } from './administration.ts';
 import {
   createDocument,
   deleteDocument,
@@ -32,10 +33,11 @@ export interface RestRequest {
 
 const VERBS: Readonly<Record<string, (call: VerbCall) => Sliced<unknown>>> = {
   batchGet,
-  batchWrite: refuseAll,
+  batchWrite,
   beginTransaction: inOnePiece(beginTransaction),
   commit,
-  listCollectionIds: refuseAll,
+  listCollectionIds,
+  partitionQuery: inOnePiece(partitionQuery),
   rollback: inOnePiece(rollback),
   runAggregationQuery: runAggregation,
   runQuery: runQueryVerb,
@@ -48,11 +50,6 @@ export type CallRest = typeof callRest;
 
 function inOnePiece(call: (call: VerbCall) => unknown): (call: VerbCall) => Sliced<unknown> {
   return (given) => atOnce(call(given));
-}
-
-/** Calls that only administrators have: Google refuses them to everybody else, and here nobody is one. */
-function refuseAll(): never {
-  throw new StatusError('PERMISSION_DENIED', 'This call requires admin authentication.');
 }
 
 /** Answers a Firestore REST request with its JSON. Throws StatusError, NOT_FOUND for an address that means nothing. */

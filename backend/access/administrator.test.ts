@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { type RunningServer, startServer } from '../server.ts';
+
+const ROOT = 'projects/la-fragua/databases/(default)/documents';
+
+/** What only an administrator may ask. */
+const CALLS: readonly (readonly [string, string, object?])[] = [
+  ['POST', `/v1/${ROOT}:listCollectionIds`, {}],
+  ['POST', `/v1/${ROOT}:batchWrite`, { writes: [{ update: { name: `${ROOT}/personal/x`, fields: {} } }] }],
+  ['POST', `/v1/${ROOT}:partitionQuery`, { structuredQuery: { from: [{ collectionId: 'c', allDescendants: true }] } }],
+  ['GET', `/v1/${ROOT}/personal?showMissing=true`],
+];
+
+let directory: string;
+let shop: RunningServer;
+let tests: RunningServer;
+let ofService: string;
+beforeAll(async () => {
+  directory = mkdtempSync(path.join(tmpdir(), 'administrador-'));
+  const options = (name: string) => ['--port', '0', '--data', path.join(directory, name), '--site', directory];
+  shop = await startServer(readConfig(options('tienda'), {}));
+  tests = await startServer(readConfig([...options('pruebas'), '--test-mode'], {}));
+  const email = 'admin@la-fragua.iam.gserviceaccount.com';
+  const claims = { iss: email, sub: email, aud: 'https://firestore.googleapis.com/' };
+  ofService = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new Uint8Array(32));
+});
+afterAll(async () => {
+  await shop.close();
+  await tests.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const statuses = ({ port }: RunningServer, authorization?: string) =>
+  Promise.all(
+    CALLS.map(async ([method, address, body]) => {
+      const response = await fetch(`http://127.0.0.1:${port}${address}`, {
+        method,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(authorization !== undefined && { headers: { authorization } }),
+      });
+      await response.text();
+      return response.status;
+    }),
+  );
+
+test("a shop knows no administrator: neither an emulator's owner nor who signs a token for themselves", async () => {
+  expect(await statuses(shop)).toEqual([403, 403, 403, 403]);
+  expect(await statuses(shop, 'Bearer owner')).toEqual([401, 401, 401, 401]);
+  expect(await statuses(shop, `Bearer ${ofService}`)).toEqual([401, 401, 401, 401]);
+});
+
+test('test mode knows both, and takes nobody else for one', async () => {
+  expect(await statuses(tests, 'Bearer owner')).toEqual([200, 200, 200, 200]);
+  expect(await statuses(tests, `Bearer ${ofService}`)).toEqual([200, 200, 200, 200]);
+  for (const other of [undefined, 'Bearer', 'Bearer x', 'Basic owner', 'Bearer eyJ.e30.x'])
+    expect(await statuses(tests, other)).toEqual([403, 403, 403, 403]);
+});
