@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Database, outcome, type StoredDocument } from './database.ts';
-import { byTarget } from './target.ts';
+import { byTarget, target } from './target.ts';
 import { int } from './values.ts';
 
 async function begin(db: Database, options: object = {}): Promise<string> {
@@ -86,6 +86,48 @@ describe('a transaction with an id', () => {
     const transaction = (answer.body as { transaction?: string }[]).find((row) => row.transaction)?.transaction;
     expect(transaction).toBeTypeOf('string');
     expect(outcome(await db.commit([db.set('c/a', {})], transaction))).toBe('200 OK');
+  });
+});
+
+describe('GET in a transaction', () => {
+  const inIt = (address: string, transaction: string) => `${address}?transaction=${encodeURIComponent(transaction)}`;
+
+  test('reads a document as it was at its beginning', async () => {
+    const db = new Database();
+    await db.seed({ 'c/a': { n: int(1) } });
+    const transaction = await begin(db, { readOnly: {} });
+    const read = async () => (await db.rest('GET', inIt('c/a', transaction))).body;
+    expect(await read()).toMatchObject({ fields: { n: int(1) } });
+    await db.write(db.set('c/a', { n: int(2) }));
+    expect(await read()).toMatchObject({ fields: { n: int(1) } });
+    expect(outcome(await db.rest('GET', inIt('c/none', await begin(db))))).toBe('404 NOT_FOUND');
+  });
+
+  test('lists a collection', async () => {
+    const db = new Database();
+    await db.seed({ 'c/a': { n: int(1) }, 'c/b': { n: int(2) } });
+    const transaction = await begin(db);
+    const listed = (await db.rest('GET', inIt('c', transaction))).body as { documents?: unknown[] };
+    expect(listed.documents).toHaveLength(2);
+    expect(outcome(await db.commit([db.set('d/sum', { n: int(3) })], transaction))).toBe('200 OK');
+  });
+
+  // On the emulator the write of another waits for the reader's lock.
+  test.skipIf(target.kind === 'emulator')('is noticed when what it has read is changed', async () => {
+    for (const address of ['c/a', 'c/none', 'c']) {
+      const db = new Database();
+      await db.seed({ 'c/a': { n: int(1) } });
+      const transaction = await begin(db);
+      await db.rest('GET', inIt(address, transaction));
+      await db.write(db.set('c/a', { n: int(2) }), db.set('c/none', {}));
+      expect(outcome(await db.commit([db.set('d/x', {})], transaction))).toBe('409 ABORTED');
+    }
+  });
+
+  test('that was never begun is refused', async () => {
+    const db = new Database();
+    for (const address of ['c/a', 'c'])
+      expect(outcome(await db.rest('GET', inIt(address, 'AAAA')))).toBe('400 INVALID_ARGUMENT');
   });
 });
 

@@ -90,8 +90,10 @@ export class HostedDatabase {
     return this.#followers.allNotified();
   }
 
-  get(path: string, identity: Identity): Document | undefined {
-    const document = this.state.get(path);
+  /** A document as it is now, or as a transaction, which remembers it, reads it. Throws PERMISSION_DENIED and what a read of a transaction throws. */
+  get(path: string, identity: Identity, transaction?: string): Document | undefined {
+    const [document] =
+      transaction === undefined ? [this.state.get(path)] : this.transactions.readDocuments(transaction, [path]);
     this.requireMayGet(path, document, identity);
     return document;
   }

@@ -1,4 +1,5 @@
 import { DOCUMENT_KEY, type FieldPath, isKeyPath } from '../engine/fields.ts';
+import type { NearestSearch } from '../engine/nearest.ts';
 import type { Cursor, Order, Query } from '../engine/query.ts';
 import { invalid, StatusError } from '../engine/status.ts';
 import type { Value } from '../engine/value.ts';
@@ -6,6 +7,7 @@ import { checkId, parseResourceName } from './document-name.ts';
 import { parseFieldReference } from './field-path.ts';
 import { inequalityPaths, keyValue, parseFilter } from './filter-json.ts';
 import { asArray, asBoolean, asMessage, asOptionalInt32, asString, enumName } from './json-shape.ts';
+import { parseNearest } from './nearest-json.ts';
 import { checkQueryLimits, checkQuerySize, MOST_SELECTED } from './query-limits.ts';
 import { parseValue } from './value-json.ts';
 
@@ -24,7 +26,7 @@ export function parseQuery(
   aggregated: readonly FieldPath[] = [],
 ): Query {
   const query = asMessage(json, 'structuredQuery', PARTS);
-  if (query['findNearest'] !== undefined) throw new StatusError('UNIMPLEMENTED', 'findNearest is not supported.');
+  if (query['findNearest'] !== undefined) throw new StatusError('UNIMPLEMENTED', 'Only runQuery has findNearest.');
   const name = parseResourceName(parent);
   if (name.database !== database) throw invalid(`${String(parent)} is not in database ${database}.`);
   if (name.path !== '' && name.path.split('/').length % 2 !== 0)
@@ -54,6 +56,19 @@ export function parseQuery(
     limit: natural(query['limit'], 'limit'),
     select: query['select'] === undefined ? undefined : parseSelect(query['select']),
   });
+}
+
+/** The same with the search for the nearest vectors that follows it, if there is one. */
+export function parseQueryAndNearest(
+  json: unknown,
+  parent: unknown,
+  database: string,
+): { readonly query: Query; readonly nearest: NearestSearch | undefined } {
+  const { findNearest, ...rest } = asMessage(json, 'structuredQuery', PARTS);
+  return {
+    query: parseQuery(rest, parent, database),
+    nearest: findNearest === undefined ? undefined : parseNearest(findNearest),
+  };
 }
 
 function parseFrom(json: unknown): Pick<Query, 'collectionId' | 'allDescendants'> {

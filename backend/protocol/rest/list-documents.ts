@@ -12,7 +12,7 @@ import { checkQueryLimits } from '../query-limits.ts';
 import { parseValue } from '../value-json.ts';
 import { requireAdministrator } from './administration.ts';
 import type { ResourceCall } from './documents.ts';
-import { maskOf, refusePastReads } from './params.ts';
+import { maskOf, refusePastReads, transactionOf } from './params.ts';
 
 const DEFAULT_PAGE = 30;
 const LARGEST_PAGE = 300;
@@ -38,7 +38,7 @@ export function* listDocuments(call: ResourceCall): Sliced<unknown> {
     limit: pageSize + 1,
     select: undefined,
   };
-  const found = yield* database.run(query, identity);
+  const found = yield* database.run(query, identity, transactionOf(params));
   const page = found.slice(0, pageSize);
   const last = page.at(-1);
   const mask = maskOf(params, 'mask');

@@ -48,5 +48,9 @@ export function preconditionOf(params: URLSearchParams): Precondition | undefine
 /** Throws UNIMPLEMENTED for a read at another moment than now, which would otherwise be answered with the wrong one. */
 export function refusePastReads(params: URLSearchParams): void {
   if (params.has('readTime')) throw new StatusError('UNIMPLEMENTED', 'Reading at a past time is not supported.');
-  if (params.has('transaction')) throw new StatusError('UNIMPLEMENTED', 'Transactions read with batchGet or runQuery.');
+}
+
+/** The transaction that a read belongs to, if any. It is base64, and in addresses some clients have the other alphabet, or a plus that reads as a space. */
+export function transactionOf(params: URLSearchParams): string | undefined {
+  return params.get('transaction')?.replace(/-/g, '+').replace(/_/g, '/').replace(/ /g, '+') || undefined;
 }

@@ -2,6 +2,7 @@ import type { Identity } from '../../access/identity.ts';
 import type { HostedDatabase } from '../../databases/hosted-database.ts';
 import { type Aggregation, aggregate } from '../../engine/aggregate.ts';
 import { isKeyPath } from '../../engine/fields.ts';
+import { findNearest } from '../../engine/nearest.ts';
 import { mapSliced, type Sliced } from '../../engine/slices.ts';
 import { invalid, StatusError } from '../../engine/status.ts';
 import { versionToTimestamp } from '../../engine/time.ts';
@@ -11,7 +12,7 @@ import { documentToJson } from '../document-json.ts';
 import { documentName, parseDocumentName } from '../document-name.ts';
 import { parseFieldReference } from '../field-path.ts';
 import { asArray, asMessage, asString, type JsonObject } from '../json-shape.ts';
-import { parseQuery } from '../query-json.ts';
+import { parseQuery, parseQueryAndNearest } from '../query-json.ts';
 import { isReadOnly } from '../transaction-options.ts';
 import { parseInt64 } from '../value-json.ts';
 import { parseMask } from '../write-json.ts';
@@ -60,9 +61,10 @@ function parseNames(json: unknown, database: string): readonly string[] {
 export function* runQueryVerb({ database, identity, holder, parent, body: json }: VerbCall): Sliced<JsonObject[]> {
   const body = asMessage(json, 'the request', ['parent', 'structuredQuery', 'explainOptions', ...MOMENT]);
   const { id, head } = openTransaction(database, body, holder);
-  const query = parseQuery(body['structuredQuery'], parent, database.name);
+  const { query, nearest } = parseQueryAndNearest(body['structuredQuery'], parent, database.name);
   const readTime = versionToTimestamp(database.version);
-  const documents = yield* database.run(query, identity, id);
+  const found = yield* database.run(query, identity, id);
+  const documents = nearest === undefined ? found : yield* findNearest(found, nearest);
   const entries = yield* mapSliced(documents, (document) => ({
     document: documentToJson(document, database.name, query.select),
     readTime,
