@@ -8,6 +8,8 @@ import { permissionsOf } from './access/permissions.ts';
 import { ownerOf, staffOf } from './access/staff-lookup.ts';
 import type { AccountStore } from './auth/account-store.ts';
 import { createActionPage } from './auth/action-page.ts';
+import { createAccountsApi } from './auth/administration/accounts-api.ts';
+import type { CustomClaims } from './auth/administration/administration.ts';
 import { type AuthService, createAuthService } from './auth/auth-service.ts';
 import { createOutbox } from './auth/create-outbox.ts';
 import { createPasswordHasher, type PasswordHasher } from './auth/password-hash.ts';
@@ -142,7 +144,8 @@ async function serve(
   const database = databases.open(name);
   const origin = (): string => siteOrigin(config, (server.address() as AddressInfo).port);
   const log = { accounts, database, now: faults.now };
-  const auth = openAuth(config, { ...log, hasher, limits, refusals, origin });
+  const claims: CustomClaims = new Map();
+  const auth = openAuth(config, { ...log, hasher, limits, refusals, origin, claims });
   const identify = config.testMode ? identifyTester : identifyBearer((token) => auth.verifyIdToken(token));
   const identifyStream = config.testMode ? identifyTester : identifyBearer((token) => auth.readIdToken(token));
   const isStaff = staffOf(database.state);
@@ -186,6 +189,9 @@ async function serve(
     admission,
     apis: [
       ...monitoring.apis,
+      ...(config.testMode
+        ? [createAccountsApi({ store: accounts, hasher, claims, now: faults.now, siteOrigin: origin }, readBody)]
+        : []),
       createAuthApi(auth, clientOf, readBody),
       createActionPage(auth, clientOf, readBody),
       createBackupApi(backups, asksOwner),
@@ -259,12 +265,13 @@ interface AuthParts {
   readonly refusals: Refusals;
   readonly origin: () => string;
   readonly now: () => number;
+  readonly claims: CustomClaims;
 }
 
 /** The accounts' service of this shop: only invited people register, and a change of a second factor is written in the shop's log. */
 function openAuth(
   config: Config,
-  { accounts, database, hasher, limits, refusals, origin, now }: AuthParts,
+  { accounts, database, hasher, limits, refusals, origin, now, claims }: AuthParts,
 ): AuthService {
   return createAuthService({
     projectId: config.projectId,
@@ -275,6 +282,7 @@ function openAuth(
     onRefused: () => refusals.note('contraseñas'),
     outbox: createOutbox(config, () => senderOf(database)),
     siteOrigin: origin,
+    claimsOf: (uid) => JSON.parse(claims.get(uid) ?? '{}') as object,
     onFactor: (uid, event) => logSecondFactor({ accounts, database, now }, uid, event, uid),
     mayRegister: config.openSignUp ? () => true : invitesOf(database.state, now),
     invitedUntil: invitationsOf(database.state, now),

@@ -60,3 +60,24 @@ test('test mode knows both, and takes nobody else for one', async () => {
   for (const other of [undefined, 'Bearer', 'Bearer x', 'Basic owner', 'Bearer eyJ.e30.x'])
     expect(await statuses(tests, other)).toEqual([403, 403, 403, 403]);
 });
+
+test('a shop has no address at which accounts are administered', async () => {
+  const accounts = '/identitytoolkit.googleapis.com/v1/projects/la-fragua/accounts';
+  const calls = [
+    ['POST', accounts],
+    ['POST', `${accounts}:lookup`],
+    ['POST', `${accounts}:update`],
+    ['GET', `${accounts}:batchGet?maxResults=1`],
+    ['DELETE', '/emulator/v1/projects/la-fragua/accounts'],
+    ['DELETE', '/emulator/v1/projects/la-fragua/databases/(default)/documents'],
+  ] as const;
+  for (const [method, address] of calls) {
+    const response = await fetch(`http://127.0.0.1:${shop.port}${address}`, {
+      method,
+      headers: { authorization: 'Bearer owner' },
+      ...(method === 'POST' && { body: JSON.stringify({ localId: ['x'], email: 'x@tienda.example' }) }),
+    });
+    await response.text();
+    expect([address, response.status]).toEqual([address, 404]);
+  }
+});

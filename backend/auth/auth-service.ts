@@ -30,6 +30,8 @@ export interface AuthOptions {
   readonly log?: (line: string) => void;
   /** Told after a second factor was set up, removed, or opened with a recovery code. */
   readonly onFactor?: (uid: string, event: FactorEvent) => void;
+  /** Claims that an administrator gave to an account. */
+  readonly claimsOf?: (uid: string) => object;
 }
 
 export interface AuthRequest {
@@ -77,7 +79,7 @@ export function createAuthService(options: AuthOptions): AuthService {
     mayRegister,
     invitedUntil: options.invitedUntil ?? (() => undefined),
     now,
-    tokens: createIdTokens(projectId, store.signingKey(), now),
+    tokens: createIdTokens(projectId, store.signingKey(), now, options.claimsOf),
     hasher: options.hasher ?? createPasswordHasher(),
     limits: new AuthLimits(options.rates ?? AUTH_RATES, now, options.onRefused),
     mails: createActionMails({ store, outbox, now, siteOrigin, log }),

@@ -19,14 +19,26 @@ export interface IdTokens {
   verify(token: string): Promise<Result<TokenIdentity, 'invalid' | 'expired'>>;
 }
 
-/** Tokens of one project, signed (HS256) with one key: only this server verifies them, so no public key is needed. */
-export function createIdTokens(projectId: string, key: Uint8Array, now: () => number): IdTokens {
+/**
+ * Tokens of one project, signed (HS256) with one key: only this server verifies them, so no public key is needed. An account's own claims, if it has
+ * any, never take the place of those that say who it is.
+ */
+export function createIdTokens(
+  projectId: string,
+  key: Uint8Array,
+  now: () => number,
+  claimsOf: (uid: string) => object = () => ({}),
+): IdTokens {
   const issuer = `https://securetoken.google.com/${projectId}`;
   return {
     issue: (account, authTimeSeconds, factorId) => {
       // A sign-in within the second in which older tokens were revoked must not count as one of them.
       const iat = Math.max(Math.floor(now() / 1000), account.validSinceSeconds);
-      return new SignJWT({ ...accountToClaims(account, factorId), auth_time: authTimeSeconds })
+      return new SignJWT({
+        ...claimsOf(account.uid),
+        ...accountToClaims(account, factorId),
+        auth_time: authTimeSeconds,
+      })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setIssuer(issuer)
         .setAudience(projectId)

@@ -17,7 +17,7 @@ export const lookup: AuthVerb = async (context, { fields }) => {
 };
 
 /** The account as its owner sees it. */
-function accountToJson(account: Account, factor: SecondFactor | undefined): object {
+export function accountToJson(account: Account, factor: SecondFactor | undefined): object {
   return {
     localId: account.uid,
     ...profileToJson(account),

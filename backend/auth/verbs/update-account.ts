@@ -51,7 +51,8 @@ function refuseNewEmail(fields: AuthFields, current: string): void {
   throw new AuthRefusal('OPERATION_NOT_ALLOWED : Please verify the new email before changing email.');
 }
 
-function profileChange(fields: AuthFields): AccountChange {
+/** The changes of the name and the picture that a call asks for. */
+export function profileChange(fields: AuthFields): AccountChange {
   const erased = Array.isArray(fields['deleteAttribute']) ? fields['deleteAttribute'] : [];
   const name = textField(fields, 'displayName');
   const photo = textField(fields, 'photoUrl');

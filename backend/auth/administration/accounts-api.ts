@@ -1,0 +1,63 @@
+import { ADMINISTRATOR, identifyTester } from '../../access/identity.ts';
+import type { Api } from '../../http/api.ts';
+import type { ReadBody } from '../../http/read-body.ts';
+import { replyJson } from '../../http/reply.ts';
+import { asObject } from '../../protocol/json-shape.ts';
+import { parseJson } from '../../protocol/parse-json.ts';
+import { AuthRefusal, refusalToJson } from '../auth-refusal.ts';
+import type { Administration } from './administration.ts';
+import { createAccount } from './create-account.ts';
+import { deleteAccount, deleteAccounts, deleteAllAccounts } from './delete-accounts.ts';
+import { findAccounts, listAccounts } from './find-accounts.ts';
+import { makeActionLink } from './make-action-link.ts';
+import { updateAccount } from './update-account.ts';
+
+const LARGEST_BODY = 1 << 20;
+const ACCOUNTS = /^\/identitytoolkit\.googleapis\.com\/v1\/projects\/[^/:]+\/accounts(?::([A-Za-z]+))?$/;
+const ALL = /^\/emulator\/v1\/projects\/[^/:]+\/accounts$/;
+
+const VERBS: ReadonlyMap<string, (administration: Administration, fields: Fields) => object | Promise<object>> =
+  new Map(
+    Object.entries({
+      '': createAccount,
+      lookup: findAccounts,
+      update: updateAccount,
+      delete: deleteAccount,
+      batchDelete: deleteAccounts,
+      sendOobCode: makeActionLink,
+    }),
+  );
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Accounts as firebase-admin administers them on Google's emulator: of test mode alone, where anybody of this machine may do anything. */
+export function createAccountsApi(administration: Administration, read: ReadBody): Api {
+  return {
+    owns: (pathname) => ACCOUNTS.test(pathname) || ALL.test(pathname),
+    async serve(request, response, pathname, params) {
+      const method = request.method ?? '';
+      if (ALL.test(pathname) && method === 'DELETE') return replyJson(response, 200, deleteAllAccounts(administration));
+      if ((await identifyTester(request.headers.authorization)) !== ADMINISTRATOR)
+        return replyJson(response, 401, UNAUTHENTICATED);
+      const verb = ACCOUNTS.exec(pathname)?.[1] ?? '';
+      const isList = method === 'GET' && verb === 'batchGet';
+      const call = method === 'POST' ? VERBS.get(verb) : undefined;
+      if (!isList && call === undefined) return replyJson(response, 404, NOT_FOUND);
+      const body = isList ? '' : await read(request, LARGEST_BODY);
+      try {
+        const answer = call
+          ? await call(administration, asObject(parseJson(body), 'the request'))
+          : listAccounts(administration, params);
+        replyJson(response, 200, answer);
+      } catch (error) {
+        if (!(error instanceof AuthRefusal)) throw error;
+        replyJson(response, 400, refusalToJson(error));
+      }
+    },
+  };
+}
+
+const UNAUTHENTICATED = {
+  error: { code: 401, message: 'Only an administrator may do this.', status: 'UNAUTHENTICATED' },
+};
+const NOT_FOUND = { error: { code: 404, message: 'There is no such call.', status: 'NOT_FOUND' } };

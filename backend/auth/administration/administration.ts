@@ -1,0 +1,44 @@
+import type { Account } from '../account.ts';
+import type { AccountStore } from '../account-store.ts';
+import { textField } from '../auth-fields.ts';
+import { AuthRefusal } from '../auth-refusal.ts';
+import type { PasswordHasher } from '../password-hash.ts';
+
+/** What an administrator of accounts works on. */
+export interface Administration {
+  readonly store: AccountStore;
+  readonly hasher: PasswordHasher;
+  readonly claims: CustomClaims;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly siteOrigin: () => string;
+}
+
+/**
+ * The claims that an administrator has given to accounts, by uid, as JSON. In memory only, as everything of Google's emulator: a shop says in its
+ * documents who may do what.
+ */
+export type CustomClaims = Map<string, string>;
+
+const LONGEST_CLAIMS = 1000;
+
+/** Throws CLAIMS_TOO_LARGE or INVALID_CLAIMS. */
+export function parseClaims(text: string): string {
+  if (text.length > LONGEST_CLAIMS) throw new AuthRefusal('CLAIMS_TOO_LARGE');
+  try {
+    const claims: unknown = JSON.parse(text);
+    if (typeof claims === 'object' && claims !== null && !Array.isArray(claims)) return text;
+  } catch {
+    // Refused below.
+  }
+  throw new AuthRefusal('INVALID_CLAIMS');
+}
+
+/** The account that a call names. Throws MISSING_LOCAL_ID or USER_NOT_FOUND. */
+export function requireAccount({ store }: Administration, fields: Readonly<Record<string, unknown>>): Account {
+  const uid = textField(fields, 'localId');
+  if (uid === undefined) throw new AuthRefusal('MISSING_LOCAL_ID');
+  const account = store.byUid(uid);
+  if (account === undefined) throw new AuthRefusal('USER_NOT_FOUND');
+  return account;
+}

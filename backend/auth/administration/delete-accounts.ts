@@ -1,0 +1,25 @@
+import type { AuthFields } from '../auth-context.ts';
+import { type Administration, requireAccount } from './administration.ts';
+
+/** `accounts:delete`: `{localId}`. Throws USER_NOT_FOUND. */
+export function deleteAccount(administration: Administration, fields: AuthFields): object {
+  remove(administration, requireAccount(administration, fields).uid);
+  return { kind: 'identitytoolkit#DeleteAccountResponse' };
+}
+
+/** `accounts:batchDelete`: `{localIds}`, there or not. */
+export function deleteAccounts(administration: Administration, { localIds }: AuthFields): object {
+  for (const uid of Array.isArray(localIds) ? localIds : []) if (typeof uid === 'string') remove(administration, uid);
+  return {};
+}
+
+/** Every account there is. */
+export function deleteAllAccounts(administration: Administration): object {
+  for (const { uid } of administration.store.list()) remove(administration, uid);
+  return {};
+}
+
+function remove({ store, claims }: Administration, uid: string): void {
+  store.remove(uid);
+  claims.delete(uid);
+}

@@ -1,0 +1,39 @@
+import type { AccountChange } from '../account.ts';
+import type { AuthFields } from '../auth-context.ts';
+import { emailField, requireStrong, textField } from '../auth-fields.ts';
+import { AuthRefusal } from '../auth-refusal.ts';
+import { passwordChange } from '../verbs/password-change.ts';
+import { profileChange } from '../verbs/update-account.ts';
+import { type Administration, parseClaims, requireAccount } from './administration.ts';
+
+/**
+ * `accounts:update`: `{localId}` and what is to change of the profile, the address, the password, `emailVerified`, `disableUser`, `validSince` and
+ * `customAttributes`. A new password and a new `validSince` end the sessions. Throws USER_NOT_FOUND, EMAIL_EXISTS and what the parsers throw.
+ */
+export async function updateAccount(administration: Administration, fields: AuthFields): Promise<object> {
+  const { store, hasher, claims, now } = administration;
+  const { uid } = requireAccount(administration, fields);
+  const password = textField(fields, 'password');
+  const customAttributes = textField(fields, 'customAttributes');
+  const given = customAttributes === undefined ? undefined : parseClaims(customAttributes);
+  const validSince = textField(fields, 'validSince');
+  const change: AccountChange = {
+    ...profileChange(fields),
+    ...(textField(fields, 'email') !== undefined && { email: emailField(fields) }),
+    ...(typeof fields['emailVerified'] === 'boolean' && { emailVerified: fields['emailVerified'] }),
+    ...(typeof fields['disableUser'] === 'boolean' && { disabled: fields['disableUser'] }),
+    ...(password !== undefined && passwordChange(await hasher.hash(requireStrong(password)), now())),
+    ...(validSince !== undefined && { validSinceSeconds: parseSeconds(validSince) }),
+  };
+  store.transaction(() => {
+    if (!store.update(uid, change)) throw new AuthRefusal('EMAIL_EXISTS');
+    if (change.validSinceSeconds !== undefined) store.endSessions(uid);
+  });
+  if (given !== undefined) claims.set(uid, given);
+  return { kind: 'identitytoolkit#SetAccountInfoResponse', localId: uid, email: store.byUid(uid)?.email };
+}
+
+function parseSeconds(text: string): number {
+  if (!/^\d{1,12}$/.test(text)) throw new AuthRefusal('INVALID_VALID_SINCE');
+  return Number(text);
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { google } from './account-shop.ts';
+import { exchange } from './exchange.ts';
+import { target } from './target.ts';
+
+const project = google?.project ?? `contrato-${randomUUID().slice(0, 13)}`;
+const origin = google ? `http://127.0.0.1:${google.ports.auth}` : target.origin;
+const OWNER = { authorization: 'Bearer owner' };
+
+type Json = Record<string, unknown>;
+
+async function ask(method: string, path: string, body?: Json, headers: Record<string, string> = OWNER) {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const answer = await exchange(
+    method,
+    `${origin}/identitytoolkit.googleapis.com/v1/${path}`,
+    'application/json',
+    text,
+    headers,
+  );
+  return { status: answer.status, body: JSON.parse(answer.text) as Json };
+}
+/** As firebase-admin calls: below the project, by the owner. */
+const administer = (verb: string, body: Json) => ask('POST', `projects/${project}/accounts${verb}`, body);
+const problemOf = ({ body }: { body: Json }) => (body['error'] as { message: string } | undefined)?.message;
+/** As the SDK of a browser calls. */
+const client = (verb: string, body: Json) => ask('POST', `accounts:${verb}?key=x`, body, {});
+const signIn = (email: string, password: string) =>
+  client('signInWithPassword', { email, password, returnSecureToken: true });
+const usersOf = ({ body }: { body: Json }) => (body['users'] ?? []) as Json[];
+const newEmail = () => `u${randomUUID().slice(0, 8)}@contrato.example`;
+
+async function create(more: Json = {}): Promise<{ uid: string; email: string }> {
+  const email = newEmail();
+  const { body } = await administer('', { email, password: 'secreto1', ...more });
+  return { uid: String(body['localId']), email };
+}
+
+describe.skipIf(target.kind === 'emulator' && !google)('an administrator of accounts', () => {
+  test('makes one, with a uid of their own choice, and not twice', async () => {
+    const uid = `mi-uid-${randomUUID().slice(0, 8)}`;
+    const { email } = await create({ localId: uid, displayName: 'Ana', emailVerified: true });
+    const [user] = usersOf(await administer(':lookup', { localId: [uid] }));
+    expect(user).toMatchObject({ localId: uid, email, displayName: 'Ana', emailVerified: true });
+    expect((await signIn(email, 'secreto1')).body['localId']).toBe(uid);
+    expect(problemOf(await administer('', { email, password: 'secreto1' }))).toBe('EMAIL_EXISTS');
+    expect(problemOf(await administer('', { localId: uid, email: newEmail() }))).toBe('DUPLICATE_LOCAL_ID');
+    expect(problemOf(await administer('', { email: newEmail(), password: 'corta' }))).toMatch(/^WEAK_PASSWORD/);
+  });
+
+  test('finds several by uid or address, and nobody where there is nobody', async () => {
+    const [one, two] = [await create(), await create()];
+    const found = usersOf(await administer(':lookup', { localId: [one.uid, 'nadie'], email: [two.email] }));
+    expect(found.map(({ localId }) => localId).sort()).toEqual([one.uid, two.uid].sort());
+    expect(usersOf(await administer(':lookup', { email: ['nadie@contrato.example'] }))).toEqual([]);
+  });
+
+  test('changes the profile, the password and the rights of one', async () => {
+    const { uid, email } = await create();
+    const changed = { displayName: 'Eva', password: 'otro1234', customAttributes: '{"rol":"dueno"}' };
+    expect((await administer(':update', { localId: uid, ...changed })).body['localId']).toBe(uid);
+    expect(usersOf(await administer(':lookup', { localId: [uid] }))[0]).toMatchObject({
+      displayName: 'Eva',
+      customAttributes: '{"rol":"dueno"}',
+    });
+    expect((await signIn(email, 'secreto1')).status).toBe(400);
+    const { body } = await signIn(email, 'otro1234');
+    const claims = JSON.parse(Buffer.from(String(body['idToken']).split('.')[1] ?? '', 'base64url').toString()) as Json;
+    expect(claims).toMatchObject({ rol: 'dueno', user_id: uid, email });
+    const moved = newEmail();
+    await administer(':update', { localId: uid, email: moved, deleteAttribute: ['DISPLAY_NAME'] });
+    const [user] = usersOf(await administer(':lookup', { email: [moved] }));
+    expect([user?.['localId'], user?.['displayName']]).toEqual([uid, undefined]);
+    expect(problemOf(await administer(':update', { localId: 'nadie', displayName: 'X' }))).toBe('USER_NOT_FOUND');
+  });
+
+  test('disables one, which then does not sign in', async () => {
+    const { uid, email } = await create();
+    await administer(':update', { localId: uid, disableUser: true });
+    expect(problemOf(await signIn(email, 'secreto1'))).toBe('USER_DISABLED');
+    await administer(':update', { localId: uid, disableUser: false });
+    expect((await signIn(email, 'secreto1')).status).toBe(200);
+  });
+
+  test('ends the sessions of one', async () => {
+    const { uid, email } = await create();
+    const { body } = await signIn(email, 'secreto1');
+    await administer(':update', { localId: uid, validSince: String(Math.floor(Date.now() / 1000) + 10) });
+    expect(problemOf(await client('lookup', { idToken: body['idToken'] }))).toBe('TOKEN_EXPIRED');
+  });
+
+  test('deletes one, or several, there or not', async () => {
+    const [one, two] = [await create(), await create()];
+    expect((await administer(':delete', { localId: one.uid })).status).toBe(200);
+    expect(problemOf(await administer(':delete', { localId: one.uid }))).toBe('USER_NOT_FOUND');
+    expect(
+      (await administer(':batchDelete', { localIds: [two.uid, 'nadie'], force: true })).body['errors'] ?? [],
+    ).toEqual([]);
+    expect(usersOf(await administer(':lookup', { localId: [one.uid, two.uid] }))).toEqual([]);
+  });
+
+  test('lists them in pages', async () => {
+    const made = new Set([await create(), await create(), await create()].map(({ uid }) => uid));
+    let token = '';
+    const pages: number[] = [];
+    do {
+      const next = token && `&nextPageToken=${encodeURIComponent(token)}`;
+      const { body } = await ask('GET', `projects/${project}/accounts:batchGet?maxResults=2${next}`);
+      const users = usersOf({ body });
+      pages.push(users.length);
+      for (const user of users) made.delete(String(user['localId']));
+      token = users.length === 0 ? '' : String(body['nextPageToken'] ?? '');
+    } while (token !== '');
+    expect([...made]).toEqual([]);
+    expect(Math.max(...pages)).toBe(2);
+  });
+
+  test('makes the link of a mail, which resets the password', async () => {
+    const { email } = await create();
+    const asked = { requestType: 'PASSWORD_RESET', email, returnOobLink: true };
+    const { body } = await administer(':sendOobCode', asked);
+    const code = new URL(String(body['oobLink'])).searchParams.get('oobCode');
+    expect((await client('resetPassword', { oobCode: code, newPassword: 'nueva123' })).body['email']).toBe(email);
+    expect((await signIn(email, 'nueva123')).status).toBe(200);
+    const unknown = await administer(':sendOobCode', { ...asked, email: newEmail() });
+    expect(problemOf(unknown)).toBe('EMAIL_NOT_FOUND');
+  });
+
+  test('is nobody without saying so', async () => {
+    const { uid } = await create();
+    for (const headers of [{}, { authorization: 'Bearer x' }])
+      expect((await ask('POST', `projects/${project}/accounts:delete`, { localId: uid }, headers)).status).not.toBe(
+        200,
+      );
+    expect(usersOf(await administer(':lookup', { localId: [uid] }))).toHaveLength(1);
+  });
+
+  test('empties the project', async () => {
+    if (google) return;
+    const { uid, email } = await create();
+    const cleared = await exchange('DELETE', `${origin}/emulator/v1/projects/${project}/accounts`, 'application/json');
+    expect(cleared.status).toBe(200);
+    expect(usersOf(await administer(':lookup', { localId: [uid] }))).toEqual([]);
+    expect((await signIn(email, 'secreto1')).status).toBe(400);
+  });
+});
