@@ -19,6 +19,7 @@ import { Databases } from './databases/databases.ts';
 import type { Gates, HostedDatabase } from './databases/hosted-database.ts';
 import type { Sliced } from './engine/slices.ts';
 import { createFaults, NO_FAULTS } from './faults/faults.ts';
+import { createBucketService } from './files/bucket/bucket-service.ts';
 import { createDownloadGate } from './files/download-gate.ts';
 import type { FileAccess } from './files/file-access.ts';
 import { createFileService, type FileService } from './files/file-service.ts';
@@ -180,6 +181,8 @@ async function serve(
     isStaff: asksStaff,
     readBody,
   });
+  const downloads = createDownloadGate(limits.downloads, clientOf, refusals);
+  const nextBodyPiece = (request: IncomingMessage) => admission.nextBodyPiece(clientOf(request));
   const handler = createRequestHandler({
     databases,
     rpcs,
@@ -205,9 +208,8 @@ async function serve(
       }),
       createOpeningApi(opening, readBody),
       createImportApi(shopImport, asksOwner),
-      createFilesApi(storage, createDownloadGate(limits.downloads, clientOf, refusals), (request) =>
-        admission.nextBodyPiece(clientOf(request)),
-      ),
+      createFilesApi(storage, downloads, nextBodyPiece),
+      ...(config.testMode ? [createFilesApi(createBucketService(storage.context), downloads, nextBodyPiece)] : []),
     ],
     site: openSite(config, pages),
     admits: config.testMode ? isLoopback : () => true,

@@ -182,7 +182,8 @@ async function identify({ verifyIdToken }: FileOptions, authorization: string | 
   return verified.value;
 }
 
-function toCall(request: FileRequest, { bucket }: ObjectAddress, identity: FileIdentity): FileCall {
+/** A request for a bucket, with what is known of its sender. */
+export function toCall(request: FileRequest, { bucket }: ObjectAddress, identity: FileIdentity): FileCall {
   const { method, params, origin, headers, body, admit } = request;
   const header = (name: string): string | undefined => {
     const value = headers[name];

@@ -14,7 +14,7 @@ export type NextPiece = (request: IncomingMessage) => Promise<void>;
 
 /** Puts the service behind Node's HTTP: streams in, streams out. Files are sent as far as `admit` allows, and taken in by `turn`. */
 export function createFilesApi(
-  service: FileService,
+  service: Pick<FileService, 'owns' | 'handle'>,
   admit: DownloadGate = () => () => {},
   turn: NextPiece = () => Promise.resolve(),
 ): Api {

@@ -17,7 +17,7 @@ const LARGEST_REST_BODY = 11 << 20;
 const CHANNEL = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 /** Addresses of services, here or not: a page of the site must not answer for them. */
 const SERVICES =
-  /^\/(__\/auth\/|__\/(respaldos|segundo-paso)(\/|$)|__\/(apertura|tienda|informes)$|google\.|v0\/|v1\/|v1beta1\/|v2\/|emulator\/v1\/|identitytoolkit\.googleapis\.com\/|securetoken\.googleapis\.com\/|healthz$|metrics$)/;
+  /^\/(__\/auth\/|__\/(respaldos|segundo-paso)(\/|$)|__\/(apertura|tienda|informes)$|google\.|v0\/|v1\/|v1beta1\/|v2\/|identitytoolkit\.googleapis\.com\/|securetoken\.googleapis\.com\/|healthz$|metrics$)/;
 
 const UNKNOWN_HOST = 'La tienda no atiende con este nombre. Si es el suyo, dígalo en PUBLIC_ORIGIN.\n';
 
@@ -53,7 +53,8 @@ async function route(services: Services, request: IncomingMessage, response: Ser
   if (fault !== undefined) return reply(response, fault.status, 'text/plain; charset=utf-8', fault.text);
   if (!services.knowsHost(request)) return reply(response, 421, 'text/plain; charset=utf-8', UNKNOWN_HOST);
   const { pathname, query } = splitAddress(request.url ?? '/');
-  if (!SERVICES.test(pathname)) return services.site(request, response, pathname);
+  const api = services.apis.find((candidate) => candidate.owns(pathname));
+  if (api === undefined && !SERVICES.test(pathname)) return services.site(request, response, pathname);
   const params = new URLSearchParams(query);
   if (!admitOrigin(request, response))
     throw new StatusError('PERMISSION_DENIED', 'This server does not serve pages of other sites.');
@@ -62,7 +63,6 @@ async function route(services: Services, request: IncomingMessage, response: Ser
   if (rpc === 'Listen' || rpc === 'Write')
     return serveChannel(services.rpcs[rpc], services.admission, request, response, params);
   if (pathname.startsWith('/v1/projects/')) return serveRest(services, request, response, pathname, params);
-  const api = services.apis.find((candidate) => candidate.owns(pathname));
   if (api !== undefined) return api.serve(request, response, pathname, params);
   throw new StatusError('NOT_FOUND', `This server has nothing at ${pathname}.`);
 }
