@@ -9,7 +9,7 @@ import { ownerOf, staffOf } from './access/staff-lookup.ts';
 import type { AccountStore } from './auth/account-store.ts';
 import { createActionPage } from './auth/action-page.ts';
 import { createAccountsApi } from './auth/administration/accounts-api.ts';
-import type { CustomClaims } from './auth/administration/administration.ts';
+import type { Administration, CustomClaims } from './auth/administration/administration.ts';
 import { type AuthService, createAuthService } from './auth/auth-service.ts';
 import { createOutbox } from './auth/create-outbox.ts';
 import { createPasswordHasher, type PasswordHasher } from './auth/password-hash.ts';
@@ -31,12 +31,14 @@ import { Metrics } from './health/metrics.ts';
 import { createMonitoring } from './health/monitoring.ts';
 import { openSite } from './hosting/site.ts';
 import { Admission } from './http/admission.ts';
+import type { Api } from './http/api.ts';
 import { createBackupApi } from './http/backup-api.ts';
 import { boundChunks, stopAtRefusedChunks } from './http/bound-chunks.ts';
 import { boundPipelining } from './http/bound-pipelining.ts';
 import { boundProxied } from './http/bound-proxied.ts';
 import { boundUnread } from './http/bound-unread.ts';
 import { type ChannelRpcs, createRpcs } from './http/channel-rpcs.ts';
+import { createClearApi } from './http/clear-api.ts';
 import { closeSlowly } from './http/close-slowly.ts';
 import { guardConnections, withinFileLimit } from './http/guard-connections.ts';
 import { createImportApi } from './http/import-api.ts';
@@ -157,7 +159,6 @@ async function serve(
   const rpcs = faults.rpcs(createRpcs({ databases, store, identify: identifyStream, slices, ...streams }));
   const storage = openFiles(config, files, auth, rulesFileAccess(storageRules, database, faults.now));
   const pages = openPages(config, database, admission);
-  const asksStaff = async ({ headers }: IncomingMessage) => isStaff(await identify(headers.authorization));
   const isOwner = ownerOf(database.state);
   const asksOwner = async ({ headers }: IncomingMessage) => isOwner(await identify(headers.authorization));
   metrics.addGauge(refusalsGauge(refusals));
@@ -178,11 +179,9 @@ async function serve(
     rpcs,
     backup: () => backups?.state() ?? 'off',
     lastBackup: () => backups?.lastAt() ?? null,
-    isStaff: asksStaff,
+    isStaff: async ({ headers }) => isStaff(await identify(headers.authorization)),
     readBody,
   });
-  const downloads = createDownloadGate(limits.downloads, clientOf, refusals);
-  const nextBodyPiece = (request: IncomingMessage) => admission.nextBodyPiece(clientOf(request));
   const handler = createRequestHandler({
     databases,
     rpcs,
@@ -191,10 +190,8 @@ async function serve(
     isStaff,
     admission,
     apis: [
+      ...(config.testMode ? administrationOf({ ...shop, claims }, storage, databases, readBody) : []),
       ...monitoring.apis,
-      ...(config.testMode
-        ? [createAccountsApi({ store: accounts, hasher, claims, now: faults.now, siteOrigin: origin }, readBody)]
-        : []),
       createAuthApi(auth, clientOf, readBody),
       createActionPage(auth, clientOf, readBody),
       createBackupApi(backups, asksOwner),
@@ -208,8 +205,9 @@ async function serve(
       }),
       createOpeningApi(opening, readBody),
       createImportApi(shopImport, asksOwner),
-      createFilesApi(storage, downloads, nextBodyPiece),
-      ...(config.testMode ? [createFilesApi(createBucketService(storage.context), downloads, nextBodyPiece)] : []),
+      createFilesApi(storage, createDownloadGate(limits.downloads, clientOf, refusals), (request) =>
+        admission.nextBodyPiece(clientOf(request)),
+      ),
     ],
     site: openSite(config, pages),
     admits: config.testMode ? isLoopback : () => true,
@@ -224,13 +222,12 @@ async function serve(
   // A client may close its half of the connection and still wait for the answer.
   Object.assign(server, { httpAllowHalfOpen: true });
   guardConnections(server, limits, config.proxies, refusals, (from) => admission.tryTurn(from));
-  const notices = [...prepared, ...openingNotice(opening.code)];
   await pages.prepare();
   await listen(server, config);
   const operatorPort = await openOperatorPort(config.dataDir, (command) => runStaffCommand(shop, command));
   const stopExpiry = keepDeletingExpired(database, loadDeadlines(config.firebaseJson), faults.now);
   return {
-    notices,
+    notices: [...prepared, ...openingNotice(opening.code)],
     port: (server.address() as AddressInfo).port,
     close: async () => {
       operatorPort.close();
@@ -241,6 +238,20 @@ async function serve(
       release();
     },
   };
+}
+
+/** What administrators have on Google's emulators, for test mode. A shop has none: its owner's commands come by the operator's port. */
+function administrationOf(
+  shop: Omit<Administration, 'store'> & { readonly accounts: AccountStore },
+  { context }: FileService,
+  databases: Databases,
+  readBody: ReadBody,
+): readonly Api[] {
+  return [
+    createAccountsApi({ ...shop, store: shop.accounts }, readBody),
+    createFilesApi(createBucketService(context)),
+    createClearApi(databases),
+  ];
 }
 
 /** Handles the requests of each connection one after the other, and ends those whose bodies cost more than they are worth. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Database, outcome } from './database.ts';
+import { Database, outcome, request } from './database.ts';
 import { int } from './values.ts';
 
 /** `c/ghost` and `c/a/d/ghost` are no documents, but have some below them. */
@@ -105,4 +105,14 @@ describe('an administrator writes a batch', () => {
     expect(outcome(await db.administer('POST', ':batchWrite', { writes }))).toBe('400 INVALID_ARGUMENT');
     expect(await db.read('c/new')).toBeUndefined();
   });
+});
+
+test('a database is emptied, and no other', async () => {
+  const db = await seeded();
+  const other = await seeded();
+  const cleared = await request('DELETE', `/emulator/v1/${db.root}`);
+  expect(cleared.status).toBe(200);
+  expect((await db.administer('POST', ':listCollectionIds', {})).body).toEqual({});
+  expect(await db.read('c/a/sub/x')).toBeUndefined();
+  expect(await other.fields('c/a')).toEqual({ n: int(1) });
 });
