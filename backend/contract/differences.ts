@@ -126,6 +126,11 @@ export const differences = [
     what: 'A read-only transaction that reads something new after another commit has changed what it had read is ABORTED; the emulator reads it as it was at the beginning.',
     why: 'Of the past only what a transaction has read is kept. The SDKs start over, and no client sees two moments together.',
   },
+  {
+    id: 'past-reads',
+    what: 'A read at a `readTime` is FAILED_PRECONDITION when what it reads has changed since; the emulator reads it as it was.',
+    why: 'Of the past nothing is kept. It is what Firestore answers for a time too long ago, and never the state of another moment.',
+  },
 ] as const satisfies readonly Difference[];
 
 export type DifferenceId = (typeof differences)[number]['id'];

@@ -122,6 +122,12 @@ describe('aggregation', () => {
   });
 });
 
+test('six aggregations are refused in words that tests of the SDKs look for', async () => {
+  const answer = await aggregate(onC({}), ...['a', 'b', 'c', 'd', 'e', 'f'].map((alias) => count(alias)));
+  expect(outcome(answer)).toBe('400 INVALID_ARGUMENT');
+  expect(answer.text).toContain('maximum number of aggregations');
+});
+
 describe('an aggregation', () => {
   const refused: [what: string, body: object][] = [
     ['no aggregation', { structuredAggregationQuery: { structuredQuery: onC({}), aggregations: [] } }],

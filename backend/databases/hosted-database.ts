@@ -7,7 +7,7 @@ import type { Document, DocumentReader, Version } from '../engine/document.ts';
 import { compileQuery, type Matcher } from '../engine/matcher.ts';
 import { type PreparedCommit, prepareCommit } from '../engine/prepare-commit.ts';
 import type { Query } from '../engine/query.ts';
-import { runQuery } from '../engine/run-query.ts';
+import { collectionsOf, runQuery } from '../engine/run-query.ts';
 import { runToEnd, type Sliced } from '../engine/slices.ts';
 import { StatusError } from '../engine/status.ts';
 import type { Write } from '../engine/write.ts';
@@ -37,6 +37,12 @@ export interface Gates {
   /** The share of the bytes that transactions keep of what they have read. */
   readonly kept?: Share;
   readonly onTransactionRefused?: (kind: 'transacciones' | 'memoria') => void;
+}
+
+/** The moment of a read: now, unless it is of a transaction or of an earlier time, since which nothing of it may have changed. */
+export interface Moment {
+  readonly transaction?: string | undefined;
+  readonly since?: Version | undefined;
 }
 
 export interface CommitOptions {
@@ -76,6 +82,11 @@ export class HostedDatabase {
     return this.#clock.last;
   }
 
+  /** The latest moment that a read may ask for: that of everything committed, or the clock's where nothing was committed since. */
+  get now(): Version {
+    return Math.max(this.#clock.last, this.#clock.time);
+  }
+
   get epoch(): string {
     return this.#store.epoch;
   }
@@ -90,11 +101,12 @@ export class HostedDatabase {
     return this.#followers.allNotified();
   }
 
-  /** A document as it is now, or as a transaction, which remembers it, reads it. Throws PERMISSION_DENIED and what a read of a transaction throws. */
-  get(path: string, identity: Identity, transaction?: string): Document | undefined {
+  /** A document as it is now and was at `since`, or as a transaction, which remembers it, reads it. Throws PERMISSION_DENIED and what its moment throws. */
+  get(path: string, identity: Identity, { transaction, since }: Moment = {}): Document | undefined {
     const [document] =
       transaction === undefined ? [this.state.get(path)] : this.transactions.readDocuments(transaction, [path]);
     this.requireMayGet(path, document, identity);
+    this.requireUnchanged(path, since);
     return document;
   }
 
@@ -102,6 +114,11 @@ export class HostedDatabase {
   requireMayGet(path: string, document: Document | undefined, identity: Identity): void {
     const request = { identity, database: this.name, path, document, read: this.#read };
     if (!this.#access.canGet(request)) throw denied();
+  }
+
+  /** Throws FAILED_PRECONDITION when a document has changed since a moment. Whoever asks must be allowed to read it, because the answer says something of it. */
+  requireUnchanged(path: string, since: Version | undefined): void {
+    if (since !== undefined && this.state.hasChanged(path, since)) throw tooOld();
   }
 
   /** A query ready to be run. Throws PERMISSION_DENIED. */
@@ -123,9 +140,11 @@ export class HostedDatabase {
     return grant(ask, this.#read);
   }
 
-  /** The documents of a query as they are when it begins. A transaction, if given, remembers the query, so that it notices a change of its result. Throws PERMISSION_DENIED. */
-  *run(query: Query, identity: Identity, transaction?: string): Sliced<Document[]> {
+  /** The documents of a query as they are when it begins, and were at `since`. A transaction, if given, remembers the query, so that it notices a change of its result. Throws PERMISSION_DENIED and what its moment throws. */
+  *run(query: Query, identity: Identity, { transaction, since }: Moment = {}): Sliced<Document[]> {
     const matcher = this.matcherFor(query, identity);
+    if (since !== undefined && collectionsOf(this.state, matcher).some(({ lastChange }) => lastChange > since))
+      throw tooOld();
     if (transaction === undefined) return yield* runQuery(this.state, matcher);
     const remember = this.transactions.readQuery(transaction, matcher);
     let result: Document[] | undefined;
@@ -240,6 +259,9 @@ export class HostedDatabase {
     }
   }
 }
+
+/** Of the past nothing is kept: what Firestore says of a time too long ago. */
+const tooOld = () => new StatusError('FAILED_PRECONDITION', 'The requested snapshot version is too old.');
 
 function isLong(writes: readonly Write[]): boolean {
   let work = writes.length;

@@ -1,5 +1,5 @@
 import { Collection } from './collection.ts';
-import type { Change, Document } from './document.ts';
+import type { Change, Document, Version } from './document.ts';
 import { collectionIdOf, documentPath } from './document-path.ts';
 import type { Query } from './query.ts';
 
@@ -11,6 +11,15 @@ export class Database {
   get(path: string): Document | undefined {
     const { collection, id } = documentPath(path);
     return this.#collections.get(collection)?.get(id);
+  }
+
+  /** Whether a document was written or deleted after a version. */
+  hasChanged(path: string, since: Version): boolean {
+    const { collection, id } = documentPath(path);
+    const found = this.#collections.get(collection);
+    const document = found?.get(id);
+    if (document !== undefined) return document.updateTime > since;
+    return found?.deletedSince(since).some((deletion) => deletion.path === path) ?? false;
   }
 
   apply(changes: readonly Pick<Change, 'collection' | 'id' | 'after' | 'version'>[]): void {

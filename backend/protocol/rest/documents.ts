@@ -6,7 +6,7 @@ import { documentToJson } from '../document-json.ts';
 import { parseDocumentName, parseResourceName } from '../document-name.ts';
 import { asMessage, DOCUMENT } from '../json-shape.ts';
 import { parseFields } from '../value-json.ts';
-import { maskOf, preconditionOf, refusePastReads, transactionOf } from './params.ts';
+import { maskOf, momentOf, preconditionOf } from './params.ts';
 import type { VerbCall } from './reads.ts';
 
 /** A call on a document or collection by plain HTTP method; what would be body fields elsewhere comes in the query string. */
@@ -16,9 +16,8 @@ export interface ResourceCall extends VerbCall {
 
 /** GET of a document. Throws NOT_FOUND. */
 export function getDocument({ database, identity, parent, params }: ResourceCall): unknown {
-  refusePastReads(params);
   const path = parseDocumentName(parent, database.name);
-  const document = database.get(path, identity, transactionOf(params));
+  const document = database.get(path, identity, momentOf(params, database.now));
   if (document === undefined) throw new StatusError('NOT_FOUND', `Document (${parent}) not found.`);
   return documentToJson(document, database.name, maskOf(params, 'mask'));
 }

@@ -12,7 +12,7 @@ import { checkQueryLimits } from '../query-limits.ts';
 import { parseValue } from '../value-json.ts';
 import { requireAdministrator } from './administration.ts';
 import type { ResourceCall } from './documents.ts';
-import { maskOf, refusePastReads, transactionOf } from './params.ts';
+import { maskOf, momentOf } from './params.ts';
 
 const DEFAULT_PAGE = 30;
 const LARGEST_PAGE = 300;
@@ -20,7 +20,6 @@ const LARGEST_PAGE = 300;
 /** GET of a collection: `pageSize`, `pageToken`, `orderBy` ("a desc, b"), `mask.fieldPaths` → `{documents, nextPageToken?}`. */
 export function* listDocuments(call: ResourceCall): Sliced<unknown> {
   const { database, identity, parent, params } = call;
-  refusePastReads(params);
   if (params.get('showMissing') === 'true') return yield* listWithMissing(call);
   const { path } = parseResourceName(parent);
   const slash = path.lastIndexOf('/');
@@ -38,7 +37,7 @@ export function* listDocuments(call: ResourceCall): Sliced<unknown> {
     limit: pageSize + 1,
     select: undefined,
   };
-  const found = yield* database.run(query, identity, transactionOf(params));
+  const found = yield* database.run(query, identity, momentOf(params, database.now));
   const page = found.slice(0, pageSize);
   const last = page.at(-1);
   const mask = maskOf(params, 'mask');

@@ -1,7 +1,10 @@
-import { invalid, StatusError } from '../../engine/status.ts';
+import type { Moment } from '../../databases/hosted-database.ts';
+import type { Version } from '../../engine/document.ts';
+import { invalid } from '../../engine/status.ts';
 import type { Precondition } from '../../engine/write.ts';
 import { parseFieldPath } from '../field-path.ts';
 import { jsonName } from '../json-shape.ts';
+import { parseMoment } from '../read-moment.ts';
 import { parsePrecondition } from '../write-json.ts';
 
 /** Parameters that change what a call does to a document, or shows of it, begin with these. */
@@ -45,12 +48,12 @@ export function preconditionOf(params: URLSearchParams): Precondition | undefine
     : parsePrecondition({ exists: exists === 'true' ? true : exists === 'false' ? false : exists });
 }
 
-/** Throws UNIMPLEMENTED for a read at another moment than now, which would otherwise be answered with the wrong one. */
-export function refusePastReads(params: URLSearchParams): void {
-  if (params.has('readTime')) throw new StatusError('UNIMPLEMENTED', 'Reading at a past time is not supported.');
+/** The transaction that a read belongs to, if any. It is base64, and in addresses some clients have the other alphabet, or a plus that reads as a space. */
+function transactionOf(params: URLSearchParams): string | undefined {
+  return params.get('transaction')?.replace(/-/g, '+').replace(/_/g, '/').replace(/ /g, '+') || undefined;
 }
 
-/** The transaction that a read belongs to, if any. It is base64, and in addresses some clients have the other alphabet, or a plus that reads as a space. */
-export function transactionOf(params: URLSearchParams): string | undefined {
-  return params.get('transaction')?.replace(/-/g, '+').replace(/_/g, '/').replace(/ /g, '+') || undefined;
+/** The moment that a read asks for. Throws INVALID_ARGUMENT. */
+export function momentOf(params: URLSearchParams, now: Version): Moment {
+  return parseMoment(transactionOf(params), params.get('readTime') ?? undefined, now);
 }

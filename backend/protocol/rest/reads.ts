@@ -1,10 +1,10 @@
 import type { Identity } from '../../access/identity.ts';
-import type { HostedDatabase } from '../../databases/hosted-database.ts';
+import type { HostedDatabase, Moment } from '../../databases/hosted-database.ts';
 import { type Aggregation, aggregate } from '../../engine/aggregate.ts';
 import { isKeyPath } from '../../engine/fields.ts';
 import { findNearest } from '../../engine/nearest.ts';
 import { mapSliced, type Sliced } from '../../engine/slices.ts';
-import { invalid, StatusError } from '../../engine/status.ts';
+import { invalid } from '../../engine/status.ts';
 import { versionToTimestamp } from '../../engine/time.ts';
 import type { Value } from '../../engine/value.ts';
 import type { Holder } from '../../limits/share.ts';
@@ -13,6 +13,7 @@ import { documentName, parseDocumentName } from '../document-name.ts';
 import { parseFieldReference } from '../field-path.ts';
 import { asArray, asMessage, asString, type JsonObject } from '../json-shape.ts';
 import { parseQuery, parseQueryAndNearest } from '../query-json.ts';
+import { parseMoment } from '../read-moment.ts';
 import { isReadOnly } from '../transaction-options.ts';
 import { parseInt64 } from '../value-json.ts';
 import { parseMask } from '../write-json.ts';
@@ -30,20 +31,23 @@ export interface VerbCall {
 const MOMENT = ['transaction', 'newTransaction', 'readTime'];
 /** Documents that one batchGet may name. */
 const MOST_NAMES = 1000;
+const MOST_AGGREGATIONS = 5;
 
 /** `{documents, mask?, transaction? | newTransaction?}` → one `{found | missing, readTime}` per distinct document, in the order asked. */
 export function* batchGet({ database, identity, holder, body: json }: VerbCall): Sliced<JsonObject[]> {
   const body = asMessage(json, 'the request', ['database', 'documents', 'mask', ...MOMENT]);
-  const { id, head } = openTransaction(database, body, holder);
+  const { moment, readTime, head } = openRead(database, body, holder);
   const mask = body['mask'] === undefined ? undefined : parseMask(body['mask']);
   const paths = parseNames(body['documents'], database.name);
-  const readTime = versionToTimestamp(database.version);
   // All of one moment: commits come while their permissions are asked.
   const documents =
-    id === undefined ? paths.map((path) => database.state.get(path)) : database.transactions.readDocuments(id, paths);
+    moment.transaction === undefined
+      ? paths.map((path) => database.state.get(path))
+      : database.transactions.readDocuments(moment.transaction, paths);
   const found = paths.map((path, i) => ({ path, document: documents[i] }));
   const entries = yield* mapSliced(found, ({ path, document }) => {
     database.requireMayGet(path, document, identity);
+    database.requireUnchanged(path, moment.since);
     if (document === undefined) return { missing: documentName(database.name, path), readTime };
     return { found: documentToJson(document, database.name, mask), readTime };
   });
@@ -60,10 +64,9 @@ function parseNames(json: unknown, database: string): readonly string[] {
 /** `{structuredQuery, transaction? | newTransaction?}` → one `{document, readTime}` per result, or a lone `{readTime}`. */
 export function* runQueryVerb({ database, identity, holder, parent, body: json }: VerbCall): Sliced<JsonObject[]> {
   const body = asMessage(json, 'the request', ['parent', 'structuredQuery', 'explainOptions', ...MOMENT]);
-  const { id, head } = openTransaction(database, body, holder);
+  const { moment, readTime, head } = openRead(database, body, holder);
   const { query, nearest } = parseQueryAndNearest(body['structuredQuery'], parent, database.name);
-  const readTime = versionToTimestamp(database.version);
-  const found = yield* database.run(query, identity, id);
+  const found = yield* database.run(query, identity, moment);
   const documents = nearest === undefined ? found : yield* findNearest(found, nearest);
   const entries = yield* mapSliced(documents, (document) => ({
     document: documentToJson(document, database.name, query.select),
@@ -75,18 +78,18 @@ export function* runQueryVerb({ database, identity, holder, parent, body: json }
 /** `{structuredAggregationQuery}` → `[{result: {aggregateFields}, readTime}]`: count, sum and avg, each under its alias. */
 export function* runAggregation({ database, identity, holder, parent, body: json }: VerbCall): Sliced<JsonObject[]> {
   const body = asMessage(json, 'the request', ['parent', 'structuredAggregationQuery', 'explainOptions', ...MOMENT]);
-  const { id, head } = openTransaction(database, body, holder);
+  const { moment, readTime, head } = openRead(database, body, holder);
   const parts = ['structuredQuery', 'aggregations'];
   const request = asMessage(body['structuredAggregationQuery'], 'structuredAggregationQuery', parts);
   const aggregations = asArray(request['aggregations'], 'aggregations').map(parseAggregation);
-  if (aggregations.length === 0 || aggregations.length > 5)
-    throw invalid('Between one and five aggregations are needed.');
+  if (aggregations.length === 0) throw invalid('At least one aggregation is needed.');
+  if (aggregations.length > MOST_AGGREGATIONS)
+    throw invalid(`The maximum number of aggregations of one query is ${MOST_AGGREGATIONS}.`);
   if (new Set(aggregations.map(({ alias }) => alias)).size < aggregations.length) throw invalid('Aliases must differ.');
-  const readTime = versionToTimestamp(database.version);
   // Asked for together, aggregations share one set of documents: those that have every field of any of them.
   const fields = aggregations.flatMap((one) => (one.kind === 'count' ? [] : [one.path]));
   const query = parseQuery(request['structuredQuery'], parent, database.name, fields);
-  const documents = yield* database.run(query, identity, id);
+  const documents = yield* database.run(query, identity, moment);
   const aggregateFields: Record<string, Value> = {};
   for (const one of aggregations) {
     yield;
@@ -117,18 +120,21 @@ function parseAggregation(json: unknown, index: number): Aggregation {
   throw invalid('An aggregation must be a count, a sum or an avg.');
 }
 
-/** The transaction a read belongs to, if any. One that is started by the read announces itself as the first entry of the answer. */
-function openTransaction(
-  database: HostedDatabase,
-  body: JsonObject,
-  holder: Holder,
-): { readonly id: string | undefined; readonly head: JsonObject[] } {
-  if (body['readTime'] !== undefined)
-    throw new StatusError('UNIMPLEMENTED', 'Reading at a past time is not supported.');
-  if (body['newTransaction'] !== undefined) {
-    if (body['transaction'] !== undefined) throw invalid('A read is part of one transaction.');
-    const id = database.transactions.begin(isReadOnly(body['newTransaction']), holder);
-    return { id, head: [{ transaction: id }] };
-  }
-  return { id: body['transaction'] === undefined ? undefined : asString(body['transaction'], 'transaction'), head: [] };
+interface OpenedRead {
+  readonly moment: Moment;
+  /** When the answer says that it was read. */
+  readonly readTime: string;
+  readonly head: JsonObject[];
+}
+
+/** The moment of a read. A transaction that is started by the read announces itself as the first entry of the answer. */
+function openRead(database: HostedDatabase, body: JsonObject, holder: Holder): OpenedRead {
+  const given = body['transaction'] === undefined ? undefined : asString(body['transaction'], 'transaction');
+  const starts = body['newTransaction'] !== undefined;
+  if (starts && (given !== undefined || body['readTime'] !== undefined))
+    throw invalid('A read is part of one transaction.');
+  const transaction = starts ? database.transactions.begin(isReadOnly(body['newTransaction']), holder) : given;
+  const moment = parseMoment(transaction, body['readTime'], database.now);
+  const readTime = versionToTimestamp(moment.since ?? database.version);
+  return { moment, readTime, head: starts ? [{ transaction }] : [] };
 }
