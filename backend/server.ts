@@ -9,7 +9,12 @@ import { ownerOf, staffOf } from './access/staff-lookup.ts';
 import type { AccountStore } from './auth/account-store.ts';
 import { createActionPage } from './auth/action-page.ts';
 import { createAccountsApi } from './auth/administration/accounts-api.ts';
-import type { Administration, CustomClaims } from './auth/administration/administration.ts';
+import {
+  type Administration,
+  type AdministrationMemory,
+  createAdministrationMemory,
+  rememberMails,
+} from './auth/administration/administration.ts';
 import { type AuthService, createAuthService } from './auth/auth-service.ts';
 import { createOutbox } from './auth/create-outbox.ts';
 import { createPasswordHasher, type PasswordHasher } from './auth/password-hash.ts';
@@ -147,8 +152,8 @@ async function serve(
   const database = databases.open(name);
   const origin = (): string => siteOrigin(config, (server.address() as AddressInfo).port);
   const log = { accounts, database, now: faults.now };
-  const claims: CustomClaims = new Map();
-  const auth = openAuth(config, { ...log, hasher, limits, refusals, origin, claims });
+  const memory = createAdministrationMemory();
+  const auth = openAuth(config, { ...log, hasher, limits, refusals, origin, memory });
   const identify = config.testMode ? identifyTester : identifyBearer((token) => auth.verifyIdToken(token));
   const identifyStream = config.testMode ? identifyTester : identifyBearer((token) => auth.readIdToken(token));
   const isStaff = staffOf(database.state);
@@ -190,7 +195,7 @@ async function serve(
     isStaff,
     admission,
     apis: [
-      ...(config.testMode ? administrationOf({ ...shop, claims }, storage, databases, readBody) : []),
+      ...(config.testMode ? administrationOf({ ...shop, memory, auth }, storage, databases, readBody) : []),
       ...monitoring.apis,
       createAuthApi(auth, clientOf, readBody),
       createActionPage(auth, clientOf, readBody),
@@ -278,14 +283,15 @@ interface AuthParts {
   readonly refusals: Refusals;
   readonly origin: () => string;
   readonly now: () => number;
-  readonly claims: CustomClaims;
+  readonly memory: AdministrationMemory;
 }
 
 /** The accounts' service of this shop: only invited people register, and a change of a second factor is written in the shop's log. */
 function openAuth(
   config: Config,
-  { accounts, database, hasher, limits, refusals, origin, now, claims }: AuthParts,
+  { accounts, database, hasher, limits, refusals, origin, now, memory }: AuthParts,
 ): AuthService {
+  const outbox = createOutbox(config, () => senderOf(database));
   return createAuthService({
     projectId: config.projectId,
     store: accounts,
@@ -293,9 +299,9 @@ function openAuth(
     now,
     rates: limits.auth,
     onRefused: () => refusals.note('contraseñas'),
-    outbox: createOutbox(config, () => senderOf(database)),
+    outbox: config.testMode ? rememberMails(outbox, memory) : outbox,
     siteOrigin: origin,
-    claimsOf: (uid) => JSON.parse(claims.get(uid) ?? '{}') as object,
+    claimsOf: (uid) => JSON.parse(memory.claims.get(uid) ?? '{}') as object,
     onFactor: (uid, event) => logSecondFactor({ accounts, database, now }, uid, event, uid),
     mayRegister: config.openSignUp ? () => true : invitesOf(database.state, now),
     invitedUntil: invitationsOf(database.state, now),

@@ -127,6 +127,18 @@ describe.skipIf(target.kind === 'emulator' && !google)('an administrator of acco
     expect(problemOf(unknown)).toBe('EMAIL_NOT_FOUND');
   });
 
+  test('reads what was mailed', async () => {
+    const { email } = await create();
+    await client('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+    const mails = await exchange('GET', `${origin}/emulator/v1/projects/${project}/oobCodes`, 'application/json');
+    const { oobCodes } = JSON.parse(mails.text) as { oobCodes: Json[] };
+    const [mail] = oobCodes.filter((one) => one['email'] === email);
+    expect(mail).toMatchObject({ requestType: 'PASSWORD_RESET', oobCode: expect.any(String) });
+    expect(new URL(String(mail?.['oobLink'])).searchParams.get('oobCode')).toBe(mail?.['oobCode']);
+    const reset = await client('resetPassword', { oobCode: mail?.['oobCode'], newPassword: 'nueva123' });
+    expect(reset.body['email']).toBe(email);
+  });
+
   test('is nobody without saying so', async () => {
     const { uid } = await create();
     for (const headers of [{}, { authorization: 'Bearer x' }])

@@ -8,13 +8,14 @@ import { AuthRefusal, refusalToJson } from '../auth-refusal.ts';
 import type { Administration } from './administration.ts';
 import { createAccount } from './create-account.ts';
 import { deleteAccount, deleteAccounts, deleteAllAccounts } from './delete-accounts.ts';
-import { findAccounts, listAccounts } from './find-accounts.ts';
+import { findAccounts, listAccounts, listCodes } from './find-accounts.ts';
 import { makeActionLink } from './make-action-link.ts';
 import { updateAccount } from './update-account.ts';
 
 const LARGEST_BODY = 1 << 20;
 const ACCOUNTS = /^\/identitytoolkit\.googleapis\.com\/v1\/projects\/[^/:]+\/accounts(?::([A-Za-z]+))?$/;
 const ALL = /^\/emulator\/v1\/projects\/[^/:]+\/accounts$/;
+const CODES = /^\/emulator\/v1\/projects\/[^/:]+\/oobCodes$/;
 
 const VERBS: ReadonlyMap<string, (administration: Administration, fields: Fields) => object | Promise<object>> =
   new Map(
@@ -33,10 +34,11 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Accounts as firebase-admin administers them on Google's emulator: of test mode alone, where anybody of this machine may do anything. */
 export function createAccountsApi(administration: Administration, read: ReadBody): Api {
   return {
-    owns: (pathname) => ACCOUNTS.test(pathname) || ALL.test(pathname),
+    owns: (pathname) => [ACCOUNTS, ALL, CODES].some((address) => address.test(pathname)),
     async serve(request, response, pathname, params) {
       const method = request.method ?? '';
       if (ALL.test(pathname) && method === 'DELETE') return replyJson(response, 200, deleteAllAccounts(administration));
+      if (CODES.test(pathname) && method === 'GET') return replyJson(response, 200, await listCodes(administration));
       if ((await identifyTester(request.headers.authorization)) !== ADMINISTRATOR)
         return replyJson(response, 401, UNAUTHENTICATED);
       const verb = ACCOUNTS.exec(pathname)?.[1] ?? '';

@@ -2,23 +2,44 @@ import type { Account } from '../account.ts';
 import type { AccountStore } from '../account-store.ts';
 import { textField } from '../auth-fields.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
+import type { AuthService } from '../auth-service.ts';
+import type { Mail, Outbox } from '../outbox.ts';
 import type { PasswordHasher } from '../password-hash.ts';
 
 /** What an administrator of accounts works on. */
 export interface Administration {
   readonly store: AccountStore;
   readonly hasher: PasswordHasher;
-  readonly claims: CustomClaims;
+  readonly memory: AdministrationMemory;
+  /** Of the service itself: mails are written after the answer that asked for them. */
+  readonly auth: Pick<AuthService, 'drain'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly siteOrigin: () => string;
 }
 
-/**
- * The claims that an administrator has given to accounts, by uid, as JSON. In memory only, as everything of Google's emulator: a shop says in its
- * documents who may do what.
- */
-export type CustomClaims = Map<string, string>;
+/** What is kept for administrators alone, and in memory only, as everything of Google's emulator: a shop has no use for it. */
+export interface AdministrationMemory {
+  /** The claims that accounts were given, by uid, as JSON. A shop says in its documents who may do what. */
+  readonly claims: Map<string, string>;
+  /** What was mailed of late, the oldest first. */
+  readonly mails: Mail[];
+}
+
+const MOST_MAILS = 1000;
+
+export function createAdministrationMemory(): AdministrationMemory {
+  return { claims: new Map(), mails: [] };
+}
+
+/** An outbox whose mails an administrator can read. */
+export function rememberMails(outbox: Outbox, { mails }: AdministrationMemory): Outbox {
+  return async (mail) => {
+    await outbox(mail);
+    mails.push(mail);
+    if (mails.length > MOST_MAILS) mails.shift();
+  };
+}
 
 const LONGEST_CLAIMS = 1000;
 

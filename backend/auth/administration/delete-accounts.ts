@@ -19,7 +19,7 @@ export function deleteAllAccounts(administration: Administration): object {
   return {};
 }
 
-function remove({ store, claims }: Administration, uid: string): void {
+function remove({ store, memory: { claims } }: Administration, uid: string): void {
   store.remove(uid);
   claims.delete(uid);
 }

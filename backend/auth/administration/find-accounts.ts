@@ -37,7 +37,7 @@ export function listAccounts(administration: Administration, params: URLSearchPa
   };
 }
 
-function toJson({ store, claims }: Administration, account: Account): object {
+function toJson({ store, memory: { claims } }: Administration, account: Account): object {
   const customAttributes = claims.get(account.uid);
   return {
     ...accountToJson(account, store.factor(account.uid)),
@@ -47,3 +47,17 @@ function toJson({ store, claims }: Administration, account: Account): object {
 
 const texts = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');
+
+/** `GET /emulator/v1/projects/P/oobCodes` → `{oobCodes}`: the codes that were mailed, the oldest first. */
+export async function listCodes({ memory, auth }: Administration): Promise<object> {
+  await auth.drain();
+  const codes = memory.mails.filter(({ kind }) => kind !== 'INVITATION');
+  return {
+    oobCodes: codes.map(({ to, kind, code, link }) => ({
+      email: to,
+      requestType: kind,
+      oobCode: code,
+      oobLink: link,
+    })),
+  };
+}

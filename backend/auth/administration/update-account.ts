@@ -11,7 +11,7 @@ import { type Administration, parseClaims, requireAccount } from './administrati
  * `customAttributes`. A new password and a new `validSince` end the sessions. Throws USER_NOT_FOUND, EMAIL_EXISTS and what the parsers throw.
  */
 export async function updateAccount(administration: Administration, fields: AuthFields): Promise<object> {
-  const { store, hasher, claims, now } = administration;
+  const { store, hasher, memory, now } = administration;
   const { uid } = requireAccount(administration, fields);
   const password = textField(fields, 'password');
   const customAttributes = textField(fields, 'customAttributes');
@@ -29,7 +29,7 @@ export async function updateAccount(administration: Administration, fields: Auth
     if (!store.update(uid, change)) throw new AuthRefusal('EMAIL_EXISTS');
     if (change.validSinceSeconds !== undefined) store.endSessions(uid);
   });
-  if (given !== undefined) claims.set(uid, given);
+  if (given !== undefined) memory.claims.set(uid, given);
   return { kind: 'identitytoolkit#SetAccountInfoResponse', localId: uid, email: store.byUid(uid)?.email };
 }
 
