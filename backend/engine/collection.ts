@@ -47,6 +47,11 @@ export class Collection {
     this.#lastChange = Math.max(this.#lastChange, change.version);
   }
 
+  /** When a document was written or deleted last; undefined for one that there never was. */
+  changedAt(id: string): Version | undefined {
+    return this.#documents.get(id)?.updateTime ?? this.#deleted.get(id);
+  }
+
   deletedSince(version: Version): Deletion[] {
     if (this.#lastChange <= version) return [];
     const recent = [...this.#deleted].filter(([, at]) => at > version);

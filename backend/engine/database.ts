@@ -16,10 +16,7 @@ export class Database {
   /** Whether a document was written or deleted after a version. */
   hasChanged(path: string, since: Version): boolean {
     const { collection, id } = documentPath(path);
-    const found = this.#collections.get(collection);
-    const document = found?.get(id);
-    if (document !== undefined) return document.updateTime > since;
-    return found?.deletedSince(since).some((deletion) => deletion.path === path) ?? false;
+    return (this.#collections.get(collection)?.changedAt(id) ?? 0) > since;
   }
 
   apply(changes: readonly Pick<Change, 'collection' | 'id' | 'after' | 'version'>[]): void {
