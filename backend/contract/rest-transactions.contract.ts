@@ -89,7 +89,8 @@ describe('a transaction with an id', () => {
   });
 });
 
-describe('GET in a transaction', () => {
+// The emulator leaves such a request without an answer.
+describe.skipIf(target.kind === 'emulator')('GET in a transaction', () => {
   const inIt = (address: string, transaction: string) => `${address}?transaction=${encodeURIComponent(transaction)}`;
 
   test('reads a document as it was at its beginning', async () => {
@@ -112,8 +113,7 @@ describe('GET in a transaction', () => {
     expect(outcome(await db.commit([db.set('d/sum', { n: int(3) })], transaction))).toBe('200 OK');
   });
 
-  // On the emulator the write of another waits for the reader's lock.
-  test.skipIf(target.kind === 'emulator')('is noticed when what it has read is changed', async () => {
+  test('is noticed when what it has read is changed', async () => {
     for (const address of ['c/a', 'c/none', 'c']) {
       const db = new Database();
       await db.seed({ 'c/a': { n: int(1) } });
