@@ -52,7 +52,7 @@ describe.skipIf(target.kind === 'emulator' && !google)('an administrator of acco
   test('finds several by uid or address, and nobody where there is nobody', async () => {
     const [one, two] = [await create(), await create()];
     const found = usersOf(await administer(':lookup', { localId: [one.uid, 'nadie'], email: [two.email] }));
-    expect(found.map(({ localId }) => localId).sort()).toEqual([one.uid, two.uid].sort());
+    expect(new Set(found.map(({ localId }) => localId))).toEqual(new Set([one.uid, two.uid]));
     expect(usersOf(await administer(':lookup', { email: ['nadie@contrato.example'] }))).toEqual([]);
   });
 
@@ -110,7 +110,8 @@ describe.skipIf(target.kind === 'emulator' && !google)('an administrator of acco
       const users = usersOf({ body });
       pages.push(users.length);
       for (const user of users) made.delete(String(user['localId']));
-      token = users.length === 0 ? '' : String(body['nextPageToken'] ?? '');
+      const { nextPageToken } = body;
+      token = users.length > 0 && typeof nextPageToken === 'string' ? nextPageToken : '';
     } while (token !== '');
     expect([...made]).toEqual([]);
     expect(Math.max(...pages)).toBe(2);

@@ -12,7 +12,7 @@ export async function serveUpload(context: FileContext, call: FileCall): Promise
   const id = call.params.get('upload_id');
   if (id !== null) return continueByRange(context, call, id);
   const name = parseObjectName(call.params.get('name') ?? '');
-  switch (call.params.get('uploadType')) {
+  switch (call.params.get('uploadType') ?? '') {
     case 'multipart':
       return replyObject(context, await uploadMultipart(context, call, name));
     case 'media':
