@@ -2,13 +2,14 @@ import { saysCategory, saysCost } from './aliases.ts';
 import { type IvaMode, type PriceReading, readAsWritten, readPrice } from './amount.ts';
 import { readBarcode, saysBarcode } from './barcode-column.ts';
 import { blocksOf, type LineColumns } from './blocks.ts';
-import { type Cell, cellText, type SheetRow } from './cell.ts';
+import { type Cell, cellText, isBlank, type SheetRow } from './cell.ts';
 import type { ImportChoices } from './choices.ts';
 import { type ClaveIndex, claveText } from './clave-match.ts';
 import type { RowDoubt } from './diff-row.ts';
 import { foldTitle } from './fold-title.ts';
 import { ivaOfSentences } from './iva-notes.ts';
 import type { IvaSaid } from './iva-words.ts';
+import { mergedDown } from './merged-cells.ts';
 import type { DecimalSign } from './price-digits.ts';
 import { priceStyle } from './price-style.ts';
 import { saysForeign } from './price-text.ts';
@@ -80,6 +81,7 @@ export function readLines(table: Table, choices: ImportChoices, claves: ClaveInd
     category: table.columns.find(({ title }) => saysCategory(title))?.index ?? null,
   };
   const letterhead = new Set(table.above.map(boilerplateText));
+  const filled = mergedDown(table);
   const lines: PriceLine[] = [];
   const titledWidth = widthOfTitles(table);
   /** What the last row of titles and the last section say of the rows below them. */
@@ -104,8 +106,11 @@ export function readLines(table: Table, choices: ImportChoices, claves: ClaveInd
     const said = namesProduct ? null : ivaOfSentences(row);
     if (said !== null) section = said;
     const isWider = titledWidth > 0 && isAmountBeyond(row, titledWidth);
+    // A row with neither may be the second line of the article above it.
+    const isOwn = below.some(({ clave, precio }) => !isBlank(row.cells[clave]) || !isBlank(row.cells[precio ?? clave]));
+    const whole = isOwn ? filled(row) : row;
     const read = below.map((columns) =>
-      readLine(row, columns, { ...special, choices, agreed, decimal, namesProduct, section, isWider }),
+      readLine(whole, columns, { ...special, choices, agreed, decimal, namesProduct, section, isWider }),
     );
     const found = read.filter((one) => typeof one === 'object');
     const isLetterhead = found.every(({ price }) => price.kind !== 'price') && letterhead.has(boilerplateText(row));

@@ -1,4 +1,4 @@
-import { cellText, isBlank, type Sheet, type SheetRow } from './cell.ts';
+import { cellText, isBlank, type MergedRange, type Sheet, type SheetRow } from './cell.ts';
 import type { ClaveIndex } from './clave-match.ts';
 import { findHeader, type Header, headerAt } from './find-header.ts';
 import { tablesSideBySide } from './side-by-side.ts';
@@ -30,6 +30,8 @@ export interface Table {
    */
   readonly offsets: readonly number[];
   readonly hiddenRows: number;
+  /** Cells that are merged over several rows. */
+  readonly merges: readonly MergedRange[];
 }
 
 const SAMPLES = 5;
@@ -66,6 +68,7 @@ export function readTable(sheet: Sheet, claves: ClaveIndex, header?: number | 'n
     body,
     offsets,
     hiddenRows: body.filter(({ isHidden }) => isHidden).length,
+    merges: sheet.merges.filter(({ top, bottom }) => bottom > top),
   };
 }
 
