@@ -156,6 +156,12 @@ test('prices of a pack are counted, because the shop will show them as those of 
   ]);
   expect(pricesOf(answer)).toEqual({ 'A-1': 10_000, 'A-2': 2000, 'A-3': 9000, 'A-4': null });
   expect(answer).toMatchObject({ packed: 2 });
+  expect('articles' in answer && answer.articles.map(({ unidad }) => unidad)).toEqual([
+    'ciento',
+    'pieza',
+    'caja',
+    'caja',
+  ]);
 });
 
 test('what the list says of its prices besides IVA is told', () => {

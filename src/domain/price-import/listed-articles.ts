@@ -49,8 +49,15 @@ export function listedArticles(rows: readonly ComparedRow[]): ListedArticles {
       byClave.set(key, { ...known, precio: disputed.has(key) ? null : precio });
       continue;
     }
-    const { codigoBarras, categoria } = line;
-    byClave.set(key, { clave: row.clave, nombre: row.nombre, precio, codigoBarras, ...(categoria && { categoria }) });
+    const { codigoBarras, categoria, unidad } = line;
+    byClave.set(key, {
+      clave: row.clave,
+      nombre: row.nombre,
+      precio,
+      codigoBarras,
+      ...(categoria && { categoria }),
+      ...(unidad && { unidad }),
+    });
   }
   const articles = [...byClave.values()];
   return {

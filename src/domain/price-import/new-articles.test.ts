@@ -69,3 +69,34 @@ test('a new article gets no price where the list has several for its clave, or o
     ['N-4', null],
   ]);
 });
+
+test('a new article is sold by what the list says in its column of units', () => {
+  const units = {
+    PZA: 'pieza',
+    'Pz.': 'pieza',
+    H87: 'pieza',
+    'CAJA C/100': 'caja C/100',
+    MTS: 'metro',
+    KGM: 'kg',
+    'Cubeta 19 L': 'Cubeta 19 L',
+    JGO: 'juego',
+    'CUBETA 19 L': 'cubeta 19 L',
+    '': undefined,
+    '12': undefined,
+  };
+  const { priceImport } = reviewed(
+    [
+      ['Clave', 'Producto', 'Unidad', 'Precio'],
+      ['A-1', 'Uno', 'PZA', 104],
+      ['A-2', 'Dos', 'PZA', 204],
+      ...Object.keys(units).map((unit, at) => [`N-${at}`, 'Nuevo', unit, 100]),
+    ],
+    shop,
+    { clave: 0, precio: 3 },
+  );
+  priceImport.choose(
+    Object.keys(units).map((_, at) => at + 2),
+    true,
+  );
+  expect(priceImport.newArticles().map(({ unidad }) => unidad)).toEqual(Object.values(units));
+});

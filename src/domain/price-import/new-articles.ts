@@ -12,6 +12,8 @@ export interface NewArticle {
   readonly codigoBarras: string;
   /** What the list files it under; absent without. */
   readonly categoria?: string;
+  /** What it is sold by; absent where the list does not say. */
+  readonly unidad?: string;
 }
 
 /** Whether a line's price may be an amount of another column, so that it is taken only where a person has looked at it. */
@@ -42,8 +44,15 @@ export function newArticles(
   for (const { state, line, clave, nombre } of rows) {
     const precio = prices.get(foldClave(clave)) ?? null;
     if (state !== 'unknown' || !chosen.has(line) || byClave.has(foldClave(clave))) continue;
-    const { codigoBarras = '', categoria } = lines[line] ?? {};
-    byClave.set(foldClave(clave), { clave, nombre, precio, codigoBarras, ...(categoria && { categoria }) });
+    const { codigoBarras = '', categoria, unidad } = lines[line] ?? {};
+    byClave.set(foldClave(clave), {
+      clave,
+      nombre,
+      precio,
+      codigoBarras,
+      ...(categoria && { categoria }),
+      ...(unidad && { unidad }),
+    });
   }
   return [...byClave.values()];
 }

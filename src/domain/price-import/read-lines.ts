@@ -17,7 +17,7 @@ import { type AsideReason, type AsideRow, asideRow, holdsAnything } from './row-
 import { ivaByRow, type RowIva } from './row-iva.ts';
 import { secondTitles } from './second-titles.ts';
 import type { Table } from './table.ts';
-import { packNamed, packOfPrice, unitColumn } from './units.ts';
+import { packNamed, packOfPrice, unitColumn, unitWritten } from './units.ts';
 import { boilerplateText, whyAside } from './why-aside.ts';
 
 /** One line of the price list: a clave and what the file says of its price. */
@@ -39,6 +39,8 @@ export interface PriceLine {
   readonly categoria?: string;
   /** The pack that the list prices it by, as `caja`; empty for what is sold by itself or by measure. */
   readonly pack: string;
+  /** What the list says that it is sold by; absent without. */
+  readonly unidad?: string;
   /** What the list says of this line and not of the others, so that it waits for a tick; `null` for most. */
   readonly doubt: Extract<RowDoubt, 'other-iva' | 'other-titles' | 'wider'> | null;
 }
@@ -178,6 +180,9 @@ function readLine(row: SheetRow, columns: LineColumns, reading: LineReading): Pr
   const price = readPrice(priceCell, decimal, mode, choices.factor);
   const cost = readAsWritten(inBlock(columns.isOther ? null : reading.cost), decimal ?? '.');
   const categoria = cellText(inBlock(reading.category)).trim();
+  const unit = cellText(inBlock(reading.unit));
+  const packPriced = typeof priceCell === 'string' ? packOfPrice(written) : '';
+  const unidad = unitWritten(unit) || packPriced;
   const line: PriceLine = {
     row: row.number,
     offset: columns.offset,
@@ -187,9 +192,10 @@ function readLine(row: SheetRow, columns: LineColumns, reading: LineReading): Pr
     price: price.kind === 'price' && reading.isForeign(row, columns.offset) ? FOREIGN : price,
     cost: cost.kind === 'price' ? cost.centavos : null,
     codigoBarras: readBarcode(claveText(inBlock(reading.barcode))),
-    pack: packNamed(cellText(inBlock(reading.unit))) || (typeof priceCell === 'string' ? packOfPrice(written) : ''),
+    pack: packNamed(unit) || packPriced,
     doubt: isOtherIva ? 'other-iva' : columns.isOther ? 'other-titles' : reading.isWider ? 'wider' : null,
     ...(categoria !== '' && { categoria }),
+    ...(unidad !== '' && { unidad }),
   };
   return reading.namesProduct && clave !== '' ? line : (whyAside(row, line) ?? line);
 }

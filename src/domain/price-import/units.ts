@@ -27,6 +27,32 @@ export function packNamed(text: string): string {
   return PACKS.find(([, pattern]) => pattern.test(folded))?.[0] ?? '';
 }
 
+/** Short ways of writing units, and the codes of the tax office for them. */
+const SHORT_UNITS: readonly (readonly [string, RegExp])[] = [
+  ['pieza', /^(pza?s?|piezas?|h87|c u)$/],
+  ['juego', /^(jgos?|juegos?|set)$/],
+  ['metro', /^(mts?|m|metros?|mtr)$/],
+  ['litro', /^(lts?|l|litros?|ltr)$/],
+  ['kg', /^(kgs?|kilos?|kgm)$/],
+  ['par', /^(par|pr)$/],
+  ['caja', /^(cajas?|cjas?|cjs?|cx|xbx)$/],
+  ['paquete', /^(paquetes?|paqs?|pqtes?|pq|xpk)$/],
+  ['rollo', /^(rollos?|rll|xro)$/],
+  ['millar', /^(millar(es)?|mill|mll|mil)$/],
+  ['ciento', /^(cientos?|cien|cto)$/],
+];
+const LONGEST_UNIT = 40;
+
+/** What a cell of the column of units says that an article is sold by, as a shop writes it; empty where it says nothing. */
+export function unitWritten(text: string): string {
+  const unit = text.replace(/\s+/g, ' ').trim();
+  if (unit.length > LONGEST_UNIT || !/\p{L}/u.test(unit)) return '';
+  const folded = foldTitle(unit);
+  const known = SHORT_UNITS.find(([, pattern]) => pattern.test(folded))?.[0];
+  if (known !== undefined) return known;
+  return /\p{Ll}/u.test(unit) ? unit : unit.replace(/\p{Lu}{2,}/gu, (word) => word.toLowerCase());
+}
+
 /** The pack of a price like `$130 por caja`, which most price cells are not. */
 export const packOfPrice = (text: string): string => (/\d.*\p{L}{3}/u.test(text) ? packNamed(text) : '');
 

@@ -40,6 +40,7 @@ test('an article becomes a draft with its price and barcode, and its supplier wh
     unidad: emptyProductForm.unidad,
   });
   expect(internal).toEqual({ proveedor: 'Truper' });
+  expect(documentsOf({ unidad: 'cubeta 19 L' }).draft).toMatchObject({ unidad: 'cubeta 19 L' });
   expect(documentsOf({ precio: null }).draft).not.toHaveProperty('precioVigente');
 });
 

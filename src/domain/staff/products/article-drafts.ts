@@ -49,6 +49,7 @@ export function articleDrafts(listed: readonly ListedProduct[], origin: ArticleO
     if (owner) notes.push(`Código de barras en la lista: ${article.codigoBarras}. Ya lo tiene “${owner}”.`);
     const codigoBarras = owner ? '' : article.codigoBarras;
     const slug = freeSlug(nombre, clave, slugs);
+    const unidad = plainLine(article.unidad ?? '', 40);
     const precio = pesosText(article.precio ?? undefined);
     const form = {
       ...emptyProductForm,
@@ -60,6 +61,7 @@ export function articleDrafts(listed: readonly ListedProduct[], origin: ArticleO
       precioVigente: precio && today,
       proveedor: plainLine(proveedor, 120),
       notas: notes.join('\n').slice(0, 5000),
+      ...(unidad && { unidad }),
       ...(categoryOf && { unicID: categoryOf(article) }),
     };
     // What must be unique has been looked up: comparing each of a thousand drafts with all products would take seconds.
