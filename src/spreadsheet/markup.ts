@@ -2,6 +2,7 @@ import { decodeText, guessEncoding } from './encodings.ts';
 import { refuseManyTags } from './legacy-cells.ts';
 import { LIMITS } from './limits.ts';
 import { ReadRefusal } from './read-problem.ts';
+import { plainTables } from './web-tables.ts';
 
 /** A web page, or a workbook in one file of XML, as SheetJS reads it. */
 export interface Markup {
@@ -10,6 +11,7 @@ export interface Markup {
   /** The same as a text. */
   readonly text: string;
   readonly isOpenDocument: boolean;
+  readonly isPage: boolean;
 }
 
 /** Where a file says what it is, in letters. */
@@ -17,14 +19,17 @@ const HEAD = 64 * 1024;
 
 /** A saved web page is read for its tables; one that declares entities can expand without limit, and is refused. */
 export function readMarkup(file: Uint8Array<ArrayBuffer>): Markup {
-  const text = asOneDocument(decodeMarkup(file).replaceAll('\0', '').trimStart());
+  const written = decodeMarkup(file).replaceAll('\0', '').trimStart();
+  const isPage = !WORKBOOK.test(written.slice(0, HEAD));
+  let text = isPage ? asOnePage(written) : withoutRuns(written);
   if (/<!ENTITY/i.test(text.slice(0, HEAD))) throw new ReadRefusal('hostile');
   if (!/<table|<(?:[\w-]+:)?(?:Workbook|Table|document-content|worksheet)[\s>]/i.test(text))
     throw new ReadRefusal('web-page');
   refuseManyTags(text);
+  if (isPage) text = plainTables(text);
   const bytes = new TextEncoder().encode(text);
   if (bytes.length > LIMITS.markupBytes) throw new ReadRefusal('too-big');
-  return { bytes, text, isOpenDocument: /<office:document[\s>]/.test(text.slice(0, HEAD)) };
+  return { bytes, text, isOpenDocument: /<office:document[\s>]/.test(text.slice(0, HEAD)), isPage };
 }
 
 /** Its bytes count more than what it declares: pages are converted to UTF-8 and go on declaring what they were. */
@@ -52,13 +57,14 @@ function declaredEncoding(bytes: Uint8Array<ArrayBuffer>): string | undefined {
  * SheetJS takes a page for delimited text, or for XML of a workbook, by what stands before its table. So each begins as a page does; and
  * rows without a table get one.
  */
-function asOneDocument(text: string): string {
-  if (/<(?:[\w-]+:)?(?:workbook|worksheet|document(?:-content)?)[\s>]/i.test(text.slice(0, HEAD)))
-    return text.includes(RICH_TEXT) ? text.replaceAll(STYLED_RUN, '') : text;
+function asOnePage(text: string): string {
   const page = text.replaceAll(/<\?xml/gi, '<xml').replace(RAISED, (_all, digits: string) => raised(digits));
   return BEGINS_WITH_ROWS.test(page) && !OPENS_TABLE.test(page) ? `<html><table>${page}</table>` : `<html>${page}`;
 }
 
+/** The first element of a workbook in one file of XML. */
+const WORKBOOK = /<(?:[\w-]+:)?(?:workbook|worksheet|document(?:-content)?)[\s>]/i;
+const withoutRuns = (text: string): string => (text.includes(RICH_TEXT) ? text.replaceAll(STYLED_RUN, '') : text);
 /** What a text of XML of Excel 2003 is marked with whose parts look different. */
 const RICH_TEXT = 'http://www.w3.org/TR/REC-html40';
 /** Begins or ends a part of such a text, of which SheetJS keeps one alone. */

@@ -3,7 +3,7 @@ import { type HostileFile, hostile } from './hostile-file.ts';
 /** Web pages and XML of Excel 2003 with the name of an old workbook. */
 export const hostileWebPages: readonly HostileFile[] = [
   hostile('tablas-en-tablas.xls', /dañado/, () => `<html><table>${'<tr><td><table>'.repeat(100_000)}x`),
-  hostile('etiquetas-sin-fin.xls', /dañado/, () => `<html><table><tr>${'<td><b><i>1'.repeat(1_000_000)}`),
+  hostile('etiquetas-sin-fin.xls', /demasiado ancha/, () => `<html><table><tr>${'<td><b><i>1'.repeat(1_000_000)}`),
   hostile(
     'celda-combinada-enorme.xls',
     'rows',

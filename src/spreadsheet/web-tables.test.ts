@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { Sheet } from '#domain/price-import/cell.ts';
+import { readFile } from './read-file.ts';
+import { readLegacy } from './read-legacy.ts';
+import { text } from './testing/supplier-list.ts';
+
+const TITLES = '<tr><th>Clave</th><th>Producto</th><th>Precio</th></tr>';
+
+async function sheetOf(page: string): Promise<Sheet> {
+  const read = await readFile(text(page), () => Promise.resolve({ readLegacy }));
+  const [sheet] = read.ok ? read.value.sheets : [];
+  if (!sheet) throw new Error(read.ok ? 'no sheet' : read.error);
+  return sheet;
+}
+const cellsOf = async (page: string) => (await sheetOf(page)).rows.map(({ cells }) => cells);
+const table = (...rows: readonly string[]): string => `<table>${TITLES}${rows.join('')}</table>`;
+const row = (price: string, attributes = ''): string =>
+  `<tr${attributes}><td>A-1</td><td>Codo</td><td>${price}</td></tr>`;
+
+for (const attributes of [
+  ' style="display:none"',
+  " height=0 style='DISPLAY : none;mso-height-source:userset'",
+  ' hidden',
+  ' hidden="hidden" class=x',
+  ' style="visibility:collapse"',
+])
+  test(`a row with${attributes} is hidden`, async () => {
+    const { rows } = await sheetOf(table(row('104'), row('90', attributes), row('105')));
+    expect(rows.map(({ number, isHidden }) => [number, isHidden])).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+      [4, false],
+    ]);
+    expect(rows[2]?.cells).toEqual(['A-1', 'Codo', '90']);
+  });
+
+test('a column whose every cell is hidden is hidden, and a cell by itself is none', async () => {
+  const hidden = '<td style="display:none">';
+  const sheet = await sheetOf(
+    `<table><tr><th>Clave</th><th style="display:none">Costo</th><th>Precio</th></tr>${[1, 2, 3].map((at) => `<tr><td>A-${at}</td>${hidden}70</td>${at === 2 ? hidden : '<td>'}100</td></tr>`).join('')}</table>`,
+  );
+  expect(sheet.hiddenColumns).toEqual([1]);
+  expect(sheet.rows[1]?.cells).toEqual(['A-1', '70', '100']);
+  expect(sheet.rows[2]?.cells).toEqual(['A-2', '70']);
+});
+
+test('what is hidden within a cell is no part of its price', async () => {
+  const sorted = '<span style="display:none">0000104.00</span>$104.00';
+  expect(await cellsOf(table(row(sorted)))).toContainEqual(['A-1', 'Codo', '$104.00']);
+});
+
+test('a row whose cells follow something else is read', async () => {
+  const odd =
+    '<tr>\n<form action="/x"><input type="hidden" name="a"><td>A-1</td>\n<td>Codo</td><td>104</td></form></tr>';
+  expect(await cellsOf(table(odd, row('105')))).toEqual([
+    ['Clave', 'Producto', 'Precio'],
+    ['A-1', 'Codo', '104'],
+    ['A-1', 'Codo', '105'],
+  ]);
+});
+
+test('cells and rows that are not closed end where the next one begins', async () => {
+  const open = '<TR><TD>A-1<TD>Codo<TD>104<TR><TD>A-2<TD>Tubo</TD><TD>208';
+  expect(await cellsOf(table(open, row('105')))).toEqual([
+    ['Clave', 'Producto', 'Precio'],
+    ['A-1', 'Codo', '104'],
+    ['A-2', 'Tubo', '208'],
+    ['A-1', 'Codo', '105'],
+  ]);
+});
+
+test('what a page has in a comment is not read', async () => {
+  const old = '<tr><!-- <td>X</td> --><td>A-1</td><!--<td>99</td>--><td>Codo</td><td>104</td></tr>';
+  expect(await cellsOf(table(old, `<!-- ${row('90')} -->`))).toEqual([
+    ['Clave', 'Producto', 'Precio'],
+    ['A-1', 'Codo', '104'],
+  ]);
+});

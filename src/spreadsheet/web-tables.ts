@@ -1,0 +1,98 @@
+import type { Cell, Sheet } from '#domain/price-import/cell.ts';
+import { LIMITS } from './limits.ts';
+import { ReadRefusal } from './read-problem.ts';
+
+// SheetJS reads the rows of a page only where every cell is closed and nothing stands before the first one, and knows nothing of what is hidden.
+
+/** Stand at the beginning of a cell that the page does not show. Unicode has given them to no character. */
+const OF_HIDDEN_ROW = '\uFDD0';
+const HIDDEN = '\uFDD1';
+
+const TAG = /<(\/?)(table|tr|td|th)((?:\s[^<>]*)?)>/gi;
+const NOT_SHOWN =
+  /\sstyle\s*=\s*(?:"[^"]*|'[^']*|[^\s"']*)(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse))|\shidden(?=[\s=]|$)/i;
+/** Part of a cell that is not shown, as the number that a column is sorted by. */
+const HIDDEN_PART = /<(span|div|p|b|i|font|label|small)\s[^<>]*display\s*:\s*none[^<>]*>[^<]*<\/\1\s*>/gi;
+
+/** A page whose tables have every cell closed and nothing between their cells, and whose hidden cells are marked. */
+export function plainTables(page: string): string {
+  const shown = withoutComments(page).replace(HIDDEN_PART, '');
+  let plain = '';
+  let at = 0;
+  let isInCell = false;
+  let isInRow = false;
+  let isRowHidden = false;
+  let cells = 0;
+  for (const tag of shown.matchAll(TAG)) {
+    const [whole, slash = '', written = '', attributes = ''] = tag;
+    const name = written.toLowerCase();
+    const isCell = name === 'td' || name === 'th';
+    // Between the cells of a row stands nothing that belongs to the table.
+    if (!isInRow || isInCell) plain += shown.slice(at, tag.index);
+    at = tag.index + whole.length;
+    if (isInCell && !(isCell && slash)) plain += '</td>';
+    if (!isCell || slash) isInCell = false;
+    if (name === 'table') isInRow = false;
+    if (name === 'tr') {
+      isInRow = slash === '';
+      isRowHidden = isInRow && NOT_SHOWN.test(attributes);
+      cells = 0;
+    }
+    plain += whole;
+    if (!isCell || slash) continue;
+    cells += 1;
+    if (cells > MOST_CELLS) throw new ReadRefusal('too-many-cells');
+    isInCell = true;
+    if (isRowHidden) plain += OF_HIDDEN_ROW;
+    else if (NOT_SHOWN.test(attributes)) plain += HIDDEN;
+  }
+  return plain + shown.slice(at);
+}
+
+/** Of a row; a sheet has no more columns. */
+const MOST_CELLS = 16_384;
+
+/** A comment that never ends hides the rest, and is left to be refused. */
+function withoutComments(page: string): string {
+  let plain = '';
+  let at = 0;
+  for (let open = page.indexOf('<!--'); open >= 0; open = page.indexOf('<!--', at)) {
+    const close = page.indexOf('-->', open + 4);
+    if (close < 0) break;
+    plain += page.slice(at, open);
+    at = close + 3;
+  }
+  return at === 0 ? page : plain + page.slice(at);
+}
+
+/** A sheet of a page with its hidden rows and columns. A hidden cell in a column that is shown is blank, as a person sees it. */
+export function withHiddenCells(sheet: Sheet): Sheet {
+  const shown = new Set<number>();
+  const hidden = new Set<number>();
+  for (const { cells } of sheet.rows)
+    cells.forEach((cell, column) => {
+      if (begins(cell, HIDDEN)) hidden.add(column);
+      else if (cell !== null && !begins(cell, OF_HIDDEN_ROW)) shown.add(column);
+    });
+  const rows = sheet.rows.map((row) =>
+    row.cells.some((cell) => begins(cell, HIDDEN) || begins(cell, OF_HIDDEN_ROW))
+      ? {
+          ...row,
+          isHidden: row.cells.some((cell) => begins(cell, OF_HIDDEN_ROW)),
+          cells: withoutEnd(row.cells.map((cell, at) => (begins(cell, HIDDEN) && shown.has(at) ? null : bare(cell)))),
+        }
+      : row,
+  );
+  const hiddenColumns = [...hidden].filter((column) => !shown.has(column) && column < LIMITS.columns);
+  return { ...sheet, rows: rows.filter(({ cells }) => cells.length > 0), hiddenColumns };
+}
+
+const begins = (cell: Cell, mark: string): cell is string => typeof cell === 'string' && cell.startsWith(mark);
+
+function bare(cell: Cell): Cell {
+  const text = begins(cell, HIDDEN) || begins(cell, OF_HIDDEN_ROW) ? cell.slice(1) : cell;
+  return typeof text === 'string' && text.trim() === '' ? null : text;
+}
+
+/** Without its blank cells at the end. */
+const withoutEnd = (cells: readonly Cell[]): Cell[] => cells.slice(0, cells.findLastIndex((cell) => cell !== null) + 1);
