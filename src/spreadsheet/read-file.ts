@@ -7,6 +7,7 @@ import { countAll, inflateAll } from './inflate.ts';
 import { refuseFarCells, refuseManyLines, refuseManyRecords } from './legacy-cells.ts';
 import { LIMITS } from './limits.ts';
 import { readMarkup } from './markup.ts';
+import { plainArchive } from './plain-archive.ts';
 import { type Read, ReadRefusal, refuse } from './read-problem.ts';
 import { readText, type TextForm } from './read-text.ts';
 import { readXls } from './read-xls.ts';
@@ -112,7 +113,7 @@ async function readKind(
       if (form === 'xlsb') return { sheets: await readXlsb(bytes, parts), text: null };
       // SheetJS does not check the sizes in an archive's directory, so the archive is unpacked once to count its bytes.
       await countAll(bytes, parts.values());
-      const read = await legacy(bytes, form === 'ods');
+      const read = await legacy(plainArchive(bytes, parts), form === 'ods');
       const content = form === 'ods' ? partNamed(parts, 'content.xml') : undefined;
       return content ? { ...read, sheets: withHidden(read.sheets, await inflateAll(bytes, content)) } : read;
     }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { cellText } from '#domain/price-import/cell.ts';
 import { problemMessage } from './problem-messages.ts';
 import { readFile } from './read-file.ts';
-import { workbookParts } from './testing/archive.ts';
+import { readLegacy } from './read-legacy.ts';
+import { openDocumentParts, workbookParts } from './testing/archive.ts';
 import { CSV, PLAIN } from './testing/odd-file.ts';
 import { type WideArchive, wideArchive } from './testing/wide-archive.ts';
 
@@ -29,6 +30,17 @@ test('a workbook whose sizes and places stand in eight bytes, as Java and .NET w
   expect(await read()).toBe(CSV);
   expect(await read({ hasNarrowEnd: true })).toBe(CSV);
   expect(await read({ extra: (field) => Buffer.concat([TIME, field]) })).toBe(CSV);
+});
+
+test('an .ods of such numbers is read', async () => {
+  const cells = ['Clave', 'Precio'].map((text) => `<table:table-cell><text:p>${text}</text:p></table:table-cell>`);
+  const parts = openDocumentParts(
+    `<office:body><office:spreadsheet><table:table table:name="P"><table:table-row>${cells.join('')}</table:table-row></table:table></office:spreadsheet></office:body>`,
+  );
+  for (const how of [{}, { hasNarrowEnd: true }] as const) {
+    const file = await readFile(new Uint8Array(wideArchive(parts, how)), () => Promise.resolve({ readLegacy }));
+    expect(file).toMatchObject({ ok: true, value: { sheets: [{ rows: [{ cells: ['Clave', 'Precio'] }] }] } });
+  }
 });
 
 test('what wide numbers declare is refused as narrow ones are', async () => {

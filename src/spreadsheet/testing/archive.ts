@@ -126,17 +126,18 @@ export function workbookParts({
 }
 
 /** A spreadsheet of OpenDocument with what its content holds, as XML. Without its manifest and styles SheetJS would not look at the rest. */
-export const openDocumentOf = (content: string): Buffer =>
-  archive([
-    { name: 'mimetype', content: 'application/vnd.oasis.opendocument.spreadsheet' },
-    {
-      name: 'META-INF/manifest.xml',
-      content:
-        '<?xml version="1.0"?><manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"/>',
-    },
-    { name: 'styles.xml', content: '<office:document-styles/>' },
-    { name: 'content.xml', content: `<office:document-content>${content}</office:document-content>` },
-  ]);
+export const openDocumentOf = (content: string): Buffer => archive(openDocumentParts(content));
+
+export const openDocumentParts = (content: string): ArchivePart[] => [
+  { name: 'mimetype', content: 'application/vnd.oasis.opendocument.spreadsheet' },
+  {
+    name: 'META-INF/manifest.xml',
+    content:
+      '<?xml version="1.0"?><manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"/>',
+  },
+  { name: 'styles.xml', content: '<office:document-styles/>' },
+  { name: 'content.xml', content: `<office:document-content>${content}</office:document-content>` },
+];
 
 /** One with one table of the rows given as XML. */
 export const openDocument = (rows: string): Buffer =>
