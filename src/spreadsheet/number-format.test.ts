@@ -41,3 +41,12 @@ test('dates, percentages and claves are told as before where the format also nam
   expect(formatKind(164, '[$€-2] 0%')).toBe('percent');
   expect(shown('0000', 17)).toEqual({ kind: 'number', value: 17, text: '0017' });
 });
+
+test('a format that shows thousands divides what it shows, and one that separates them does not', () => {
+  const shown = (code: string) => formattedNumber(1_234_500, formatKind(164, code));
+  for (const code of ['#,##0.00,', '0,.00', '"$"#,##0.00,_);("$"#,##0.00,)', '0.0,"k"'])
+    expect(shown(code)).toBe(1234.5);
+  expect(shown('#,##0,,')).toBe(1.2345);
+  for (const code of ['#,##0.00', '#,##0', '_-"$"* #,##0.00_-', '#,##0.00" c/u, neto"'])
+    expect(shown(code)).toBe(1_234_500);
+});

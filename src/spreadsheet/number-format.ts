@@ -3,7 +3,8 @@ import { saysForeign } from '#domain/price-import/price-text.ts';
 
 /**
  * What a number format makes of a number, as far as a price list cares. `date-1904` is a date of a workbook that counts its days from
- * 1904. `digits` holds a pattern of zeros, `0000` or `000-000`; `foreign` what stands before and after an amount that is not in pesos.
+ * 1904. `digits` holds a pattern of zeros, `0000` or `000-000`; `foreign` what stands before and after an amount that is not in pesos. `scale` is
+ * what the number is divided by before it is shown: `0.00,` shows thousands.
  */
 export type FormatKind =
   | 'plain'
@@ -11,6 +12,7 @@ export type FormatKind =
   | 'date-1904'
   | 'percent'
   | { readonly digits: string }
+  | { readonly scale: number }
   | { readonly foreign: readonly [before: string, after: string] };
 
 const BUILT_IN_DATES: readonly (readonly [number, number])[] = [
@@ -36,9 +38,14 @@ export function formatKind(id: number, code: string | undefined): FormatKind {
   if (bare.includes('%')) return 'percent';
   const words = wordsAround(positive);
   if (saysForeign(words.join(' '))) return { foreign: words };
+  const scale = SCALE.exec(bare)?.[1]?.length;
+  if (scale !== undefined) return { scale: 1000 ** scale };
   const literal = positive.replace(/\\(.)/g, '$1').replace(/"([^"]*)"/g, '$1');
   return /^[^0#?.,@]*0[0\-/ ]*0[^0#?.,@]*$/.test(literal) ? { digits: literal } : 'plain';
 }
+
+/** Commas behind the last place of the whole number. */
+const SCALE = /[0#?](,+)(?:\.|[^0#?.,]*$)/;
 
 /** A letter by itself, a quoted text, the currency of `[$USD-409]`, what shows nothing by itself, and the places of digits. */
 const FORMAT_PIECE = /\\(.)|"([^"]*)"|\[\$([^\]-]*)[^\]]*\]|\[[^\]]*\]|[_*].|(General|[0#?.,@]+)/gi;
@@ -67,6 +74,7 @@ export function formattedNumber(value: number, kind: FormatKind): Cell {
     const [before, after] = kind.foreign;
     return { kind: 'foreign', text: `${before} ${value.toFixed(2)} ${after}`.trim() };
   }
+  if ('scale' in kind) return Number((value / kind.scale).toPrecision(15));
   if (!Number.isInteger(value) || value < 0) return value;
   let rest = String(value);
   let text = '';

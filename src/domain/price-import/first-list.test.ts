@@ -102,6 +102,10 @@ test('of several columns of prices the public’s is taken and named, and where 
     kind: 'several-prices',
     titles: ['Precio', 'Precio público'],
   });
+  expect(read(rows('1 a 11 pzas', '12 o más'))).toEqual({
+    kind: 'several-prices',
+    titles: ['1 a 11 pzas', '12 o más'],
+  });
   expect(read(rows('Costo', 'Inventario'))).toEqual({ kind: 'no-columns' });
 });
 

@@ -93,6 +93,19 @@ test('a price for some customers or for more than one piece is never the only pl
     'Net price',
   ])
     expect(priceLevel(title), title).toBe('partial');
+  for (const title of [
+    '1 a 5 pzas',
+    '1-5',
+    '6 A 11',
+    'De 1 a 5',
+    '12 o más',
+    '12 PZAS O MAS',
+    '12+',
+    '+ 12',
+    'A partir de 12',
+  ])
+    expect(priceLevel(title), title).toBe('partial');
+  for (const title of ['2026', '12', 'Nov 2026', '0', '3/4']) expect(priceLevel(title), title).not.toBe('partial');
   for (const title of ['Precio 1 pza', 'Precio nov 2026', 'Precio al 01/12/2026', 'Precio nacional'])
     expect(priceLevel(title), title).toBe('plain');
   expect(priceLevel('Retail price')).toBe('public');

@@ -23,6 +23,9 @@ const SOME_UNITS =
   /\b(cajas?|millar|ciento|cantidad|cant|empaque|multiplo|master|kgs?|kilos?|peso|mts?|metros?|lts?|litros?|paq|paquetes?|pack|bolsas?|rollos?|volumen|um|u m|docenas?|doc|gruesas?|ton(eladas?)?|tarimas?|tramos?|atados?|carretes?|bobinas?|cubetas?|galon(es)?|tambor(es)?|sacos?|bultos?)\b|\b(c|x|por) \d{2,}\b|\b(?!1 )\d+ (pzas?|piezas?|pz|pcs)\b/;
 /** `PRECIO 2`, `VENTA 3`: the first one is the public's, the others are for some customers. */
 const SECOND = / [2-9]$/;
+/** The price of buying so many: `1 a 5 pzas`, `6-11`, `12 o más`, `+ 12`. */
+const QUANTITIES =
+  /^(?:(?:de )?\d{1,3} (?:al? )?\d{1,3}(?: p\p{L}+)?|(?:de )?\d{1,3} ?(?:p\p{L}+ )?(?:\+|(?:[oy] )?mas|en adelante)(?: p\p{L}+)?|(?:\+|mas de|a partir de|desde) ?\d{1,3}(?: p\p{L}+)?|(?!1 )\d{1,3} (?:pza?s?|piezas?|pcs))$/u;
 const VAGUE = /\bneto|\bp u\b|unitario|importe|\bnetos?\b/;
 /** Named otherwise than by a price: quantities, dates, discounts. Their readings weigh nothing, as those of unknown titles do. */
 const OTHER_THINGS =
@@ -49,6 +52,8 @@ export function priceLevel(title: string): PriceLevel {
     if (VAGUE.test(folded)) return 'vague';
     return kind === 'precio' && weight === 1 ? 'partial' : 'plain';
   }
+  // `3/4` is a size.
+  if (kind === 'other' && QUANTITIES.test(folded) && !title.includes('/')) return 'partial';
   if (kind !== 'other' || weight > 0 || OTHER_THINGS.test(folded)) return 'none';
   // `OFERTA`, `FERRETERO`, `CONTADO` alone.
   if (SOME_CUSTOMERS.test(folded) && !/\b(desc|descuento|dcto|min|minimo|max|maximo)\b/.test(folded)) return 'partial';

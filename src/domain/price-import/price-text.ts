@@ -35,7 +35,7 @@ const PER_MEASURE =
   /(?<=\d\s*)(?:\/|\b(?:por|x|el|la|cada)\b)\s*(?:mts?|m|ml|metros?|kgs?|kilos?|lts?|l|litros?|rollos?|juegos?|jgos?|par(?:es)?|cajas?|cubetas?|bolsas?|tramos?|hojas?|millar|ciento|paquetes?|paq|gal[oó]n|sacos?|bultos?|botes?|cartuchos?|latas?|unidad|unid)\.?$/iu;
 /** `Precio: $120.00`, `P. público $120.00`. */
 const LABEL_BEFORE =
-  /^(?:precio|p\.|pvp)(?:\s+(?:al\s+)?(?:p[uú]blico|lista|unitario|neto|especial|final))?\s*[:=]?\s*(?=[$\d])/iu;
+  /^(?:precio|p\.\s?u\.|p\.|pvp)(?:\s+(?:al\s+)?(?:p[uú]blico|lista|unitario|neto|especial|final))?\s*[:=]?\s*(?=[$\d])/iu;
 /** `$120.-`, `$120.00.-`: a closing dash, written so that nothing can be added to the amount. */
 const CLOSING_DASH = /(\.\d{2})?([.,])\s?[-=]{1,2}$/;
 const DASHES = /[‐-―−]/gu;
@@ -61,6 +61,11 @@ export function readPriceText(written: string): WrittenPrice {
   if (text.length > LONGEST_TEXT || RAISED_CENTAVOS.test(text)) return { kind: 'words' };
   let rest = text.replace(FOOTNOTES, '').replace(APOSTROPHES, "'").normalize('NFKC').replace(DASHES, '-').trim();
   if (rest === '' || /^-+$/.test(rest)) return { kind: 'blank' };
+  // `'120.00`, `=120.00` and `"120.00"` keep a spreadsheet from changing an amount; `120.00.` is the end of a sentence.
+  rest = rest
+    .replace(/^(?:'|=\s*)(?=[\s$\d])/, '')
+    .replace(/^"(.*)"$/, '$1')
+    .replace(/([.,]\d\d)\.$/, '$1');
   if (FOREIGN.test(rest)) return { kind: 'foreign' };
 
   const bare = rest.replace(PLUS_IVA, ' ');
