@@ -263,3 +263,22 @@ test('a file that is no list says so', () => {
     ]),
   ).toEqual({ kind: 'no-columns' });
 });
+
+test('a price of thousands that a comma has torn in two is none, however many of them there are', () => {
+  const titles = ['Clave', 'Nombre', 'Precio', 'Existencia', 'Marca'];
+  const torn = ['A-1', 'Taladro', '1', '234.50', '7', 'Truper'];
+  const whole = ['A-2', 'Brocha', '45.50', '7', 'Truper'];
+  expect(pricesOf(read([titles, torn, whole, ['A-3', 'Codo', '12', '100', 'Truper']]))).toEqual({
+    'A-1': null,
+    'A-2': 4550,
+    'A-3': 1200,
+  });
+  const rows = ['A-1', 'A-3', 'A-4', 'A-5'].map((clave) => [clave, ...torn.slice(1)]);
+  expect(pricesOf(read([titles, ...rows, whole]))).toMatchObject({ 'A-1': null, 'A-5': null, 'A-2': 4550 });
+  const last = ['A-1', 'A-3', 'A-4', 'A-5'].map((clave) => [clave, 'Taladro', '$1', '234.50']);
+  expect(pricesOf(read([titles.slice(0, 3), ...last, ['A-2', 'Brocha', '$45.50']]))).toMatchObject({
+    'A-1': null,
+    'A-5': null,
+    'A-2': 4550,
+  });
+});

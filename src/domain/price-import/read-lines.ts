@@ -17,6 +17,7 @@ import { type AsideReason, type AsideRow, asideRow, holdsAnything } from './row-
 import { ivaByRow, type RowIva } from './row-iva.ts';
 import { secondTitles } from './second-titles.ts';
 import type { Table } from './table.ts';
+import { isTornAtThousands } from './torn-decimals.ts';
 import { packNamed, packOfPrice, unitColumn, unitWritten } from './units.ts';
 import { boilerplateText, whyAside } from './why-aside.ts';
 
@@ -86,6 +87,7 @@ export function readLines(table: Table, choices: ImportChoices, claves: ClaveInd
   const filled = mergedDown(table);
   const lines: PriceLine[] = [];
   const titledWidth = widthOfTitles(table);
+  const hasAmountsWithin = titledWidth > 0 && !hasAmountsBeyond(table, titledWidth);
   /** What the last row of titles and the last section say of the rows below them. */
   let below = blocks;
   let section: IvaSaid | null = null;
@@ -107,7 +109,9 @@ export function readLines(table: Table, choices: ImportChoices, claves: ClaveInd
     }
     const said = namesProduct ? null : ivaOfSentences(row);
     if (said !== null) section = said;
-    const isWider = titledWidth > 0 && isAmountBeyond(row, titledWidth);
+    const isWider =
+      (hasAmountsWithin && isAmountBeyond(row, titledWidth)) ||
+      (titledWidth > 0 && isTornAtThousands(row, priceColumn, titledWidth));
     // A row with neither may be the second line of the article above it.
     const isOwn = below.some(({ clave, precio }) => !isBlank(row.cells[clave]) || !isBlank(row.cells[precio ?? clave]));
     const whole = isOwn ? filled(row) : row;
@@ -138,11 +142,14 @@ function foreignRows(table: Table, priceColumn: number): (row: SheetRow, offset:
   };
 }
 
-/** Where the titles end; 0 where there are none, or where most rows have amounts beyond them. */
-function widthOfTitles({ header, body, offsets }: Table): number {
-  const width = header.titles.findLastIndex((title) => title !== '') + 1;
+/** Where the titles end; 0 where there are none, or where several tables stand side by side. */
+const widthOfTitles = ({ header, offsets }: Table): number =>
+  offsets.length > 1 ? 0 : header.titles.findLastIndex((title) => title !== '') + 1;
+
+/** Whether many rows have amounts beyond the titles, as in a column that has none. */
+function hasAmountsBeyond({ body }: Table, width: number): boolean {
   const rows = body.slice(0, 200);
-  return offsets.length > 1 || rows.filter((row) => isAmountBeyond(row, width)).length > rows.length * 0.4 ? 0 : width;
+  return rows.filter((row) => isAmountBeyond(row, width)).length > rows.length * 0.4;
 }
 
 const isAmountBeyond = ({ cells }: SheetRow, width: number): boolean =>

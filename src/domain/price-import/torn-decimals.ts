@@ -48,6 +48,16 @@ const isTornRow = ({ cells }: SheetRow, column: number): boolean =>
   /^\d{1,2}$/.test(cellText(cells[column + 1])) &&
   cells.slice(column + 2).every((cell) => isBlank(cell));
 
+/**
+ * Whether a text file has torn the price of a row at the comma of its thousands: `1` and `234.50`, in a row that reaches beyond the titles.
+ * @param width how many columns the titles have
+ */
+export function isTornAtThousands({ cells }: SheetRow, column: number, width: number): boolean {
+  const [whole, rest] = [cells[column], cells[column + 1]];
+  if (cells.length <= width || typeof whole !== 'string' || typeof rest !== 'string') return false;
+  return /^\$?\s*\d{1,3}$/.test(whole.trim()) && /^\d{3}(?:\.\d{1,2})?$/.test(rest.trim());
+}
+
 /** The table with its prices put together again. */
 export function joinTorn(table: Table, { column, isOfCentavos }: TornDecimals): Table {
   const join = (row: SheetRow): SheetRow => {
