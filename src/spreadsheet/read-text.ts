@@ -3,6 +3,7 @@ import { restoreText } from '#domain/kernel/written-table.ts';
 import type { Cell, Sheet, SheetRow } from '#domain/price-import/cell.ts';
 import { decodeText, guessEncoding, type TextEncoding } from './encodings.ts';
 import { LIMITS } from './limits.ts';
+import { withTabs } from './printed-columns.ts';
 import { ReadRefusal } from './read-problem.ts';
 
 export interface TextForm {
@@ -35,9 +36,9 @@ export function readText(bytes: Uint8Array<ArrayBuffer>, wanted?: TextEncoding):
   // `"a" , "b"`: after a blank a quote would count as a letter, and a comma in its text as a delimiter.
   if (text.slice(0, 64 * 1024).search(QUOTED_APART) >= 0) text = text.replace(QUOTED_APART, '$1');
   const guess = told?.[1] ? { delimiter: told[1], columns: Number.POSITIVE_INFINITY } : guessDelimiter(text);
-  const isPrinted = guess.columns < 1.5 && isCutByBlanks(text);
-  if (isPrinted) text = text.replace(GAPS, '\t');
-  const delimiter = isPrinted ? '\t' : guess.delimiter;
+  const printed = guess.columns < 1.5 ? withTabs(text) : null;
+  if (printed !== null) text = printed;
+  const delimiter = printed !== null ? '\t' : guess.delimiter;
   // `Broca 1/4" …` at the start of a field opens a quote that nobody closes, and the rest of the file would be one cell.
   const rows = readRows(text, delimiter, '"') ?? readRows(text, delimiter, NO_QUOTES) ?? [];
   if (rows.length === 0) throw new ReadRefusal('no-rows');
@@ -137,18 +138,6 @@ function textOf(field: string): string {
 }
 
 const QUOTED_APART = /([,;|]) +(?="(?:[^"\n]|"")*" *(?:[,;|]|$))/gm;
-
-/** Between two columns of a list that was printed to a file. */
-const GAPS = /(?<=\S) {2,}(?=\S)/g;
-
-function isCutByBlanks(text: string): boolean {
-  const lines = text
-    .slice(0, 64 * 1024)
-    .split('\n')
-    .filter((line) => line.trim() !== '');
-  const cut = lines.filter((line) => (line.match(GAPS)?.length ?? 0) >= 2).length;
-  return lines.length > 2 && cut > lines.length * 0.6;
-}
 
 /** The delimiter that splits the first rows into the most, and the most even, columns; `columns` is their number times the share of such rows. */
 function guessDelimiter(text: string): { readonly delimiter: string; readonly columns: number } {
