@@ -77,3 +77,19 @@ test('what a page has in a comment is not read', async () => {
     ['A-1', 'Codo', '104'],
   ]);
 });
+
+test('a list that a page has in several tables under the same titles is one', async () => {
+  const page = `${table(row('104'), row('105', ' hidden'))}<p>2</p>${table(row('106'), '<tr><td rowspan=2>A-2</td><td>Tee</td><td>9</td></tr>')}<table><tr><td>Tel.</td><td>81</td></tr></table>`;
+  const read = await readFile(text(page), () => Promise.resolve({ readLegacy }));
+  const sheets = read.ok ? read.value.sheets : [];
+  expect(sheets.map(({ rows }) => rows.map(({ number }) => number))).toEqual([[1, 2, 3, 4, 5, 6], [1]]);
+  expect(sheets[0]?.rows.map(({ cells, isHidden }) => `${cells[2]} ${isHidden}`)).toEqual([
+    'Precio false',
+    '104 false',
+    '105 true',
+    'Precio false',
+    '106 false',
+    '9 false',
+  ]);
+  expect(sheets[0]?.merges).toEqual([{ top: 6, bottom: 7, left: 0, right: 0 }]);
+});

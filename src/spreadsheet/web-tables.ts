@@ -96,3 +96,32 @@ function bare(cell: Cell): Cell {
 
 /** Without its blank cells at the end. */
 const withoutEnd = (cells: readonly Cell[]): Cell[] => cells.slice(0, cells.findLastIndex((cell) => cell !== null) + 1);
+
+/** The tables of a page. Those that follow one another under the same titles are one list that was cut into pages. */
+export function joinPages(sheets: readonly Sheet[]): Sheet[] {
+  const lists: [Sheet, ...Sheet[]][] = [];
+  for (const sheet of sheets) {
+    const list = lists.at(-1);
+    if (list && isNextPage(list[0], sheet)) list.push(sheet);
+    else lists.push([sheet]);
+  }
+  return lists.map(joined);
+}
+
+function isNextPage(first: Sheet, sheet: Sheet): boolean {
+  const titles = sheet.rows[0]?.cells ?? [];
+  const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+  return titles.length >= 2 && isSame(first.rows[0]?.cells, titles) && isSame(first.hiddenColumns, sheet.hiddenColumns);
+}
+
+function joined([first, ...next]: readonly [Sheet, ...Sheet[]]): Sheet {
+  if (next.length === 0) return first;
+  const rows = [...first.rows];
+  const merges = [...first.merges];
+  for (const sheet of next) {
+    const by = rows.at(-1)?.number ?? 0;
+    for (const row of sheet.rows) rows.push({ ...row, number: row.number + by });
+    for (const merge of sheet.merges) merges.push({ ...merge, top: merge.top + by, bottom: merge.bottom + by });
+  }
+  return { ...first, rows, merges };
+}
