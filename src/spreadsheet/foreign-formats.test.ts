@@ -19,6 +19,13 @@ async function firstRow(bytes: Uint8Array<ArrayBuffer>) {
   return { state, problem, written };
 }
 
+async function firstPrice(rows: string) {
+  const priceImport = await importOf(new Uint8Array(openDocument(rows)), shop('clave'));
+  const { choices } = priceImport.propose({ clave: 0, precio: 2, iva: 'incluido', decimal: '.' }, null);
+  priceImport.review(choices);
+  return priceImport.page({ filter: 'todas', order: 'fila', search: '' }, 0, 1).rows[0]?.after;
+}
+
 const FOREIGN = { state: 'error', problem: 'foreign', written: 'USD 5.50' };
 
 for (const form of ['xlsx', 'biff8', 'biff5', 'xlsb', 'xlml'] as const satisfies readonly BookType[])
@@ -66,4 +73,13 @@ test('a flat .fods: a number shown in euros is no price in pesos', async () => {
   const rows = priced(cell('EUR', (value) => `${value.toFixed(2)} €`));
   const flat = `<?xml version="1.0" encoding="UTF-8"?><office:document><office:body><office:spreadsheet><table:table table:name="P">${rows}</table:table></office:spreadsheet></office:body></office:document>`;
   expect(await firstRow(text(flat))).toEqual({ ...FOREIGN, written: '5.50 €' });
+});
+
+test('ods: a price that is shown in thousands is what is shown', async () => {
+  const shown = (value: number) =>
+    `<table:table-cell office:value-type="float" office:value="${value * 1000}"><text:p>${value.toFixed(2)}</text:p></table:table-cell>`;
+  expect(await firstPrice(priced(shown))).toBe(550);
+  const rounded = (value: number) =>
+    `<table:table-cell office:value-type="float" office:value="${value + 0.004}"><text:p>${value.toFixed(1)}</text:p></table:table-cell>`;
+  expect(await firstPrice(priced(rounded))).toBe(550);
 });
