@@ -75,7 +75,10 @@ export function readLines(table: Table, choices: ImportChoices, claves: ClaveInd
   const decimal = choices.decimal ?? (style.decimal === 'mixed' ? null : style.decimal);
   const blocks = blocksOf(table, choices);
   const agreed = choices.iva ?? 'incluido';
-  const special = {
+  const list: ListReading = {
+    choices,
+    agreed,
+    decimal,
     isForeign: foreignRows(table, priceColumn),
     iva: ivaByRow(table, [claveColumn, priceColumn, choices.nombre], agreed),
     unit: unitColumn(table),
@@ -115,9 +118,7 @@ export function readLines(table: Table, choices: ImportChoices, claves: ClaveInd
     // A row with neither may be the second line of the article above it.
     const isOwn = below.some(({ clave, precio }) => !isBlank(row.cells[clave]) || !isBlank(row.cells[precio ?? clave]));
     const whole = isOwn ? filled(row) : row;
-    const read = below.map((columns) =>
-      readLine(whole, columns, { ...special, choices, agreed, decimal, namesProduct, section, isWider }),
-    );
+    const read = below.map((columns) => readLine(whole, columns, list, { namesProduct, section, isWider }));
     const found = read.filter((one) => typeof one === 'object');
     const isLetterhead = found.every(({ price }) => price.kind !== 'price') && letterhead.has(boilerplateText(row));
     if (found.length === 0 || (isLetterhead && !namesProduct)) {
@@ -155,7 +156,8 @@ function hasAmountsBeyond({ body }: Table, width: number): boolean {
 const isAmountBeyond = ({ cells }: SheetRow, width: number): boolean =>
   cells.length > width && cells.slice(width).some((cell) => readAsWritten(cell, '.').kind === 'price');
 
-interface LineReading {
+/** What is the same for every row of a list. */
+interface ListReading {
   readonly choices: ImportChoices;
   readonly agreed: IvaMode;
   readonly decimal: DecimalSign | null;
@@ -165,6 +167,9 @@ interface LineReading {
   readonly cost: number | null;
   readonly barcode: number | null;
   readonly category: number | null;
+}
+
+interface RowReading {
   /** The row names a product of the shop, so that it is a line whatever else it looks like. */
   readonly namesProduct: boolean;
   /** What the section that the row stands in says of IVA. */
@@ -173,21 +178,26 @@ interface LineReading {
   readonly isWider: boolean;
 }
 
-function readLine(row: SheetRow, columns: LineColumns, reading: LineReading): PriceLine | AsideReason {
-  const { choices, agreed, decimal, section } = reading;
+function readLine(
+  row: SheetRow,
+  columns: LineColumns,
+  list: ListReading,
+  { namesProduct, section, isWider }: RowReading,
+): PriceLine | AsideReason {
+  const { choices, agreed, decimal } = list;
   const at = (column: number | null): Cell => (column === null ? null : (row.cells[column] ?? null));
   const inBlock = (column: number | null): Cell => at(column === null ? null : column + columns.offset);
   const clave = claveText(at(columns.clave));
   const priceCell = at(columns.precio);
   const written = cellText(priceCell);
   const nombre = cellText(at(columns.nombre));
-  const own = reading.iva(row, columns.offset);
+  const own = list.iva(row, columns.offset);
   const mode = own.mode ?? columns.iva ?? (section === 'unclear' ? null : section) ?? agreed;
   const isOtherIva = own.isOther || mode !== agreed || section === 'unclear';
   const price = readPrice(priceCell, decimal, mode, choices.factor);
-  const cost = readAsWritten(inBlock(columns.isOther ? null : reading.cost), decimal ?? '.');
-  const categoria = cellText(inBlock(reading.category)).trim();
-  const unit = cellText(inBlock(reading.unit));
+  const cost = readAsWritten(inBlock(columns.isOther ? null : list.cost), decimal ?? '.');
+  const categoria = cellText(inBlock(list.category)).trim();
+  const unit = cellText(inBlock(list.unit));
   const packPriced = typeof priceCell === 'string' ? packOfPrice(written) : '';
   const unidad = unitWritten(unit) || packPriced;
   const line: PriceLine = {
@@ -196,15 +206,15 @@ function readLine(row: SheetRow, columns: LineColumns, reading: LineReading): Pr
     clave,
     nombre,
     written,
-    price: price.kind === 'price' && reading.isForeign(row, columns.offset) ? FOREIGN : price,
+    price: price.kind === 'price' && list.isForeign(row, columns.offset) ? FOREIGN : price,
     cost: cost.kind === 'price' ? cost.centavos : null,
-    codigoBarras: readBarcode(claveText(inBlock(reading.barcode))),
+    codigoBarras: readBarcode(claveText(inBlock(list.barcode))),
     pack: packNamed(unit) || packPriced,
-    doubt: isOtherIva ? 'other-iva' : columns.isOther ? 'other-titles' : reading.isWider ? 'wider' : null,
+    doubt: isOtherIva ? 'other-iva' : columns.isOther ? 'other-titles' : isWider ? 'wider' : null,
     ...(categoria !== '' && { categoria }),
     ...(unidad !== '' && { unidad }),
   };
-  return reading.namesProduct && clave !== '' ? line : (whyAside(row, line) ?? line);
+  return namesProduct && clave !== '' ? line : (whyAside(row, line) ?? line);
 }
 
 /** A price of the shop is in pesos. */
