@@ -16,9 +16,9 @@ export interface DraftHead {
   readonly header: number | 'none' | null;
   /** The encoding that a person chose; `null` for the one that was recognised. */
   readonly encoding: TextEncoding | null;
-  /** In the review, everything that it was compared with; before it, what a person has decided. */
+  /** What a person has decided. Once the list is in review, everything that it was compared with. */
   readonly decided: Partial<ImportChoices>;
-  /** Before the review as typed, `null` where nobody has typed any; in it, whose list it was said to be. */
+  /** The supplier as typed, `null` where nothing was typed. Once the list is in review, the supplier that it was compared as. */
   readonly supplier: string | null;
 }
 

@@ -19,7 +19,7 @@ import type { DraftHead } from './price-draft.ts';
 export interface OpenedFile {
   readonly sheets: readonly { readonly name: string; readonly rows: number; readonly isHidden: boolean }[];
   readonly text: TextForm | null;
-  /** SHA-256 of the bytes, in hexadecimal, by which a file that was uploaded before is recognised. */
+  /** SHA-256 of the bytes, in hexadecimal. It shows whether the same file was uploaded before. */
   readonly hash: string;
   readonly view: TableView;
 }

@@ -25,7 +25,7 @@ export interface PriceReader {
   leave(): void;
 }
 
-/** A file and the draft of this device that it is; `isKept` where the device has it already. */
+/** A file and its draft on this device; `isKept` where the device has it already. */
 export interface ListFile {
   readonly blob: Blob;
   readonly id: string;

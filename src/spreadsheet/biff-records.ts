@@ -40,7 +40,7 @@ export class BiffRecords {
     return true;
   }
 
-  /** Whether something is left of the record or of those that continue it, on the first of which it then stands. */
+  /** Whether something is left to read of the record. At its end it moves on to the record that continues it, if there is one. */
   hasMore(): boolean {
     while (this.at >= this.end) {
       if (this.end + HEAD > this.bytes.length || this.view.getUint16(this.end, true) !== CONTINUE) return false;

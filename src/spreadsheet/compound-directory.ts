@@ -66,7 +66,7 @@ export function workbookStream(bytes: Bytes): Bytes {
   return chosen === undefined ? new Uint8Array() : contentAt(chosen);
 }
 
-/** The sectors of the table of sectors: the first in the header, the rest in sectors of their own, of which the header has the number. */
+/** The sectors of the table of sectors: the first are in the header, the others in sectors of their own. The header says where those begin. */
 function fatSectorsOf(
   word: (at: number) => number,
   placeOf: (sector: number) => number,

@@ -25,7 +25,7 @@ export function refuseManyRecords(stream: Uint8Array<ArrayBuffer>): void {
   if (cells > LIMITS.legacyCells) throw new ReadRefusal('too-many-cells');
 }
 
-/** Refuses a SYLK file whose cells or widths are so far out that SheetJS would make an array of all places before them. */
+/** Refuses a SYLK file with cells or widths far to the right or below: SheetJS would make an array of all places before them. */
 export function refuseFarCells(text: string): void {
   const farthest = (pattern: RegExp): number => {
     let most = 0;

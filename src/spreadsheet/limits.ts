@@ -17,7 +17,7 @@ export const LIMITS = {
   legacyBytes: 80 * 2 ** 20,
   /** All parts of an .xlsb, whose cells are small. */
   binaryBytes: 24 * 2 ** 20,
-  /** Of an OpenDocument sheet, whose rows it reads by one regular expression: 22 MB, 28,000 rows of eight cells, held 800 MB in a tab. */
+  /** Of an OpenDocument sheet, because SheetJS reads its rows by one regular expression: 22 MB, 28,000 rows of eight cells, held 800 MB in a tab. */
   openDocumentBytes: 20 * 2 ** 20,
   /** Of a web page or a file of XML as UTF-8, which may need three bytes where the file had one. */
   markupBytes: 24 * 2 ** 20,

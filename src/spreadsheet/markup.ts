@@ -65,9 +65,9 @@ function asOnePage(text: string): string {
 /** The first element of a workbook in one file of XML. */
 const WORKBOOK = /<(?:[\w-]+:)?(?:workbook|worksheet|document(?:-content)?)[\s>]/i;
 const withoutRuns = (text: string): string => (text.includes(RICH_TEXT) ? text.replaceAll(STYLED_RUN, '') : text);
-/** What a text of XML of Excel 2003 is marked with whose parts look different. */
+/** Marks a text of XML of Excel 2003 that is bold or coloured in part. */
 const RICH_TEXT = 'http://www.w3.org/TR/REC-html40';
-/** Begins or ends a part of such a text, of which SheetJS keeps one alone. */
+/** A tag around a part of such a text. SheetJS would keep only one of the parts. */
 const STYLED_RUN = /<\/?(?:B|I|U|S|Font|Sub|Sup|Span)(?:\s[^<>]*)?>/g;
 /** The number of a footnote, or centavos as on a sign: without its marks it would be more digits of the price before it. */
 const RAISED = /<sup(?:\s[^<>]*)?>\s{0,9}(\d{1,3})\s{0,9}<\/sup>/gi;

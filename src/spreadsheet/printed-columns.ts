@@ -27,7 +27,7 @@ const gapsIn = (line: string): number => line.match(GAPS)?.length ?? 0;
 /** Places between two columns, the last one not included. */
 type Gap = readonly [from: number, to: number];
 
-/** Lines whose cells reach into the gap beside them are few. */
+/** Only few lines have a cell that reaches into the gap beside it. */
 const MOST_BLANK = 0.95;
 const NARROWEST = 2;
 

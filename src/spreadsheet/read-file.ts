@@ -79,7 +79,7 @@ async function readKind(
       if (sheets) return { sheets, text: null };
       if (!beginsOldWorkbook(stream)) throw new ReadRefusal('damaged');
       refuseManyRecords(stream);
-      // Without the container: SheetJS would also read the properties in it, whose texts it measures by lengths that nobody checks.
+      // Without the container: SheetJS would also read its properties, and does not check the lengths of their texts.
       return legacy(stream);
     }
     case 'sylk':

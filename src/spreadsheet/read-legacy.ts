@@ -12,7 +12,7 @@ import { beginsOldWorkbook } from './sniff.ts';
  * The sheets of what our own readers do not read: .xls from before 1997, .ods, SYLK, DIF, tables of web pages, and workbooks put
  * together oddly. Heavy, so it comes only when such a file does. Text is left as text (`raw`): SheetJS reads `2856,99` as 285699.
  * @param content a text, where its encoding is known
- * @param isOpenDocument whose cells come with the text that is shown. Elsewhere SheetJS would make it of each number, which takes long.
+ * @param isOpenDocument its cells come with the text that is shown; in other formats SheetJS would have to make that text, which takes long
  */
 export function readLegacy(content: Uint8Array<ArrayBuffer> | string, isOpenDocument = false): Sheet[] {
   const workbook = open(content, isOpenDocument);

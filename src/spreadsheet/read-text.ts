@@ -26,7 +26,7 @@ const DELIMITERS = [',', ';', '\t', '|'] as const;
 /** A delimited text file as one sheet: every cell stays text, because what `2856,99` means depends on its column. */
 export function readText(bytes: Uint8Array<ArrayBuffer>, wanted?: TextEncoding): TextFile {
   const encoding = wanted ?? guessEncoding(bytes);
-  // `copy a.csv+b.csv` leaves two kinds of line ends, of which the reader would know one.
+  // `copy a.csv+b.csv` leaves two kinds of line ends, and the reader would know only one of them.
   let text = decodeText(bytes, encoding)
     .replace(/^\uFEFF/, '')
     .replace(/\r+\n|\r/g, '\n');

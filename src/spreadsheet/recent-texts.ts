@@ -1,4 +1,4 @@
-/** Makes a string of the first `length` letters, whose hash whoever read them has summed with `hashed`. */
+/** Makes a string of the first `length` letters. The caller has computed their hash with `hashed` while reading them. */
 export type TextMaker = (letters: Uint16Array, length: number, hash: number) => string;
 
 const RECENT = 4096;

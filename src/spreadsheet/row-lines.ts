@@ -2,7 +2,7 @@ import type { Cell, SheetRow } from '#domain/price-import/cell.ts';
 import { type CellBudget, spend } from './cell-budget.ts';
 import { LIMITS } from './limits.ts';
 
-/** The rows of a sheet whose cells come one by one, row by row in most files and in any order in some. */
+/** Collects the cells of a sheet into rows. Most files have them row by row, some in any order. */
 export interface RowLines {
   /** Zero-based; what lies outside a sheet of its time is left out. Of a cell that comes twice the last one counts. */
   put(row: number, column: number, cell: Cell): void;

@@ -19,7 +19,7 @@ import { ReadRefusal } from './read-problem.ts';
 import type { CellScanner } from './scan-cells.ts';
 import { attribute } from './xml-text.ts';
 
-/** Reading begins when so much has come; what is left unfinished waits for as much again, so that it is not scanned again at every piece. */
+/** Reading begins when so many bytes have come. An unfinished row waits for as many again, so that it is not scanned once more at every piece. */
 const ENOUGH = 128 * 1024;
 const DATA = ascii('<sheetData');
 const DATA_END = ascii('</sheetData');

@@ -14,7 +14,7 @@ const NOT_SHOWN =
 /** Part of a cell that is not shown, as the number that a column is sorted by. */
 const HIDDEN_PART = /<(span|div|p|b|i|font|label|small)\s[^<>]*display\s*:\s*none[^<>]*>[^<]*<\/\1\s*>/gi;
 
-/** A page whose tables have every cell closed and nothing between their cells, and whose hidden cells are marked. */
+/** The page with every cell of its tables closed, nothing between the cells, and a mark in each hidden one. */
 export function plainTables(page: string): string {
   const shown = withoutComments(page).replace(HIDDEN_PART, '');
   let plain = '';

@@ -34,7 +34,7 @@ export function wideEnd(view: DataView, { count, at, end }: ZipEnd): ZipEnd {
 }
 
 /**
- * The numbers of a part, of which those that are elsewhere stand in its extra fields, in this order.
+ * The numbers of a part. Those that did not fit stand in its extra fields, in this order.
  * @param from where its extra fields begin
  */
 export function wideNumbers<Name extends string>(

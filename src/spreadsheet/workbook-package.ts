@@ -78,7 +78,7 @@ export async function readXml(bytes: Bytes, part: ZipPart, root: string): Promis
   return withoutPrefix(xml, elementPrefix(xml.slice(0, 4096), root));
 }
 
-/** A relation's target: from the root with a slash, else from the folder of who names it. Some programs write backslashes. */
+/** A relation's target: from the root with a slash, else from the folder of the part that names it. Some programs write backslashes. */
 function resolvePath(folder: string, target: string): string {
   const path = target.replaceAll('\\', '/');
   const steps: string[] = [];

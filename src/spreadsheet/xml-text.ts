@@ -29,7 +29,7 @@ export function decodeEntities(text: string, names: Readonly<Record<string, stri
 const own = (names: Readonly<Record<string, string>>, name: string): string | undefined =>
   Object.hasOwn(names, name) ? names[name] : undefined;
 
-/** XML whose CDATA is written as plain text is, and whose comments and instructions are left out. */
+/** XML without comments and instructions, and with its CDATA written as plain text. */
 export function withoutAsides(text: string): string {
   const aside = /<!\[CDATA\[|<!--|<\?/g;
   let plain = '';

@@ -9,7 +9,7 @@ const LEAST = Math.log(1.12);
 const SPREADS = 5;
 
 /**
- * Makes rows wait for a tick whose price moved far otherwise than the list did, though by less than what any row is asked about: another unit,
+ * Makes a row wait for a tick where its price moved unlike the rest of the list, though by less than the limit for a single row: another unit,
  * the price of another article, a digit mistyped.
  */
 export function markApart(rows: readonly DiffRow[]): DiffRow[] {

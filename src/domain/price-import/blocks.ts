@@ -23,7 +23,7 @@ export interface LineColumns {
   readonly isOther: boolean;
 }
 
-/** The columns of every table that is read, of which the first is as chosen. */
+/** The columns of each table that is read. Those of the first table are the chosen ones. */
 export function blocksOf(table: Table, { clave, precio, nombre, blocks }: ImportChoices): LineColumns[] {
   if (clave === null || precio === null) return [];
   const first: LineColumns = { offset: 0, clave, precio, nombre, iva: null, isOther: false };

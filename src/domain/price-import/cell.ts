@@ -15,7 +15,7 @@ export interface OddCell {
 export type Cell = string | number | null | ShownNumber | OddCell;
 
 export interface SheetRow {
-  /** As the spreadsheet numbers it, from 1: what a person looks for in the file. */
+  /** The row's number in the spreadsheet, from 1, by which a person finds it in the file. */
   readonly number: number;
   readonly cells: readonly Cell[];
   readonly isHidden: boolean;

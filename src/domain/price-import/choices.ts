@@ -20,7 +20,7 @@ export interface ImportChoices {
   readonly blocks: 'todas' | 'primera' | null;
   /** Whether claves that agree only without dashes, blanks and leading zeros are the same. */
   readonly looseClaves: boolean | null;
-  /** Whether two columns are one price whose decimal comma was taken for the sign between columns; `null` while it is undecided. */
+  /** Whether two columns hold one price that was torn at its decimal comma; `null` while it is undecided. */
   readonly torn: 'juntar' | 'separar' | null;
   /** A price column that is called a cost was chosen knowingly. */
   readonly costIsPrice: boolean;

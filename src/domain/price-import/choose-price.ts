@@ -53,7 +53,7 @@ function isBeaten(other: PriceCandidate, best: PriceCandidate): boolean {
   if (its === null || ours === null)
     return ours === null && its !== null ? false : isPlausible(best) && isRuledOut(other);
   if (its >= ours) return false;
-  // `LISTA` beside `PRECIO`: who calls which one the public's differs from supplier to supplier.
+  // Some suppliers call the public's price `LISTA`, others `PRECIO`.
   const isSaid = best.level === 'public';
   if (best.compared < FEWEST_COMPARED) return isSaid;
   if (!isPlausible(other)) return true;

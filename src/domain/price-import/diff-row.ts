@@ -27,7 +27,7 @@ export type RowDoubt =
 export type RowState = 'change' | 'confirm' | 'same' | 'blank' | 'unknown' | 'draft' | 'error' | 'repeat';
 
 export interface DiffRow {
-  /** Its position among the lines, by which confirmations and corrections refer to it. */
+  /** Its position among the lines. Confirmations and corrections refer to the row by it. */
   readonly line: number;
   readonly row: number;
   readonly clave: string;

@@ -42,7 +42,7 @@ const FEWEST_NAMES = 8;
 
 /** A list whose middle price moves further than this is looked at as a whole before anything is written. */
 const MEDIAN_LIMIT = 0.02;
-/** So is one of which more than this share moves the same way: a wrong column and a forgotten IVA both do that. */
+/** A list is also looked at as a whole where more than this share of its prices moves the same way, as a wrong column or a forgotten IVA makes them. */
 const SAME_WAY_LIMIT = 0.8;
 /** No list moves this far from one month to the next: it has another unit, another customer or other terms. */
 const FAR_UP = 0.2;
@@ -140,7 +140,7 @@ const sortedChanges = (rows: readonly DiffRow[]): number[] =>
     )
     .sort((a, b) => a - b);
 
-/** Middle of those that change: what a person is told as typical, by the warning and by the sentence above the review alike. */
+/** The median of the prices that change. The warning and the sentence above the review both call it the typical change. */
 const changedMedian = (changes: readonly number[]): number | null => medianOf(changes.filter((change) => change !== 0));
 
 /** Middle of the prices that change, as a part of today's: `0.06` is 6 % more. `null` where none of them has a price today. */

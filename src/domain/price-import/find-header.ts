@@ -3,7 +3,7 @@ import { type Cell, cellText, isBlank, type Sheet, type SheetRow } from './cell.
 import { type ClaveIndex, claveText } from './clave-match.ts';
 import { readPriceText } from './price-text.ts';
 
-/** Supplier lists open with a logo, an address and terms of sale; further down there is no header any more. */
+/** Suppliers put a logo, an address and terms of sale above the titles. No list has its titles below this row. */
 const SEARCHED_ROWS = 60;
 
 export interface Header {
@@ -117,7 +117,7 @@ function headerScore(sheet: Sheet, position: number): number {
   const long = filled.filter((cell) => cellText(cell).length > 40).length;
   const weight = titles.reduce((sum, title) => sum + title.weight, 0);
   const below = numbersBelow(sheet.rows, position);
-  // `CVE_ART, DESCR, PREC1`: words over numbers of which one is known.
+  // `CVE_ART, DESCR, PREC1`: words over numbers, and one of the words is a known title.
   const isWords = numbers === 0 && filled.every((cell) => !/\d\d/.test(cellText(cell).replace(YEAR, '')));
   const priced = kinds.has('precio') || kinds.has('costo') || (kinds.has('clave') && isWords);
   if (!(kinds.size >= 2 || (priced && below > 0))) return 0;

@@ -30,7 +30,7 @@ export interface FirstList extends Omit<ListedArticles, 'articles'> {
 /** Why a list opens no shop. */
 export type FirstListProblem =
   | { readonly kind: 'no-columns' }
-  /** Titles of the columns of which nobody can say which one is meant. */
+  /** Titles of the columns. The list does not say which of them is meant. */
   | { readonly kind: 'several-prices' | 'several-claves'; readonly titles: readonly string[] }
   /** A price like `1.250`, in a list that says nowhere what its point means. */
   | { readonly kind: 'decimal'; readonly sample: string }
@@ -154,7 +154,7 @@ function unreadPrice({ columns, body }: Table): string | undefined {
 
 const isPlain = ({ level }: Pick<PriceCandidate, 'level'>): boolean => level === 'public' || level === 'plain';
 
-/** The only column that names the public's price or no more than a price; a `LISTA` or a title that nobody knows where it is alone. */
+/** The only column whose title names the public's price, or a price and nothing more. A `LISTA` or an unknown title counts only where it is the only column of prices. */
 function publicPrice({ columns }: Proposal): number | null {
   const prices = columns.prices.filter(isPrice);
   // `PRECIO` beside `PÚBLICO SUGERIDO` is the dealer's as likely as the public's.

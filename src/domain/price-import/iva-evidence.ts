@@ -72,7 +72,7 @@ export function weighIva(sources: IvaSources): IvaEvidence {
   const isCompared = evidence.compared >= FEWEST_COMPARED;
   const isRefuted = said !== null && provesIva(fit, said === 'mas' ? 'incluido' : 'mas');
   const agrees = said !== null && isCompared && isOrdinary(median, said) && !isRefuted;
-  // A wrong statement about IVA changes all prices by a sixth, and the list may also have moved by a sixth: only who knows the supplier can tell which.
+  // A wrong statement about IVA changes all prices by a sixth, and the list may also have moved by a sixth: only a person who knows the supplier can tell.
   const isProved =
     memory !== null ||
     (said !== null && (provesIva(fit, said) || isInEachCell(cells, said) || (isVouched && ofTitle === said)));

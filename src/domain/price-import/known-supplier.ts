@@ -42,7 +42,7 @@ export function appliedList(rows: readonly DiffRow[], products: readonly Current
 /** A document holds a million bytes. */
 const MOST_BYTES = 900_000;
 
-/** Ids as one text, of which very many are cut off at the end: ids are plain letters, one byte each. */
+/** Ids as one text. A very long text is cut at its end; an id is of plain letters, one byte each. */
 function joinIds(ids: Iterable<string>): string {
   const text = [...ids].join(',');
   return text.length <= MOST_BYTES ? text : text.slice(0, text.lastIndexOf(',', MOST_BYTES));

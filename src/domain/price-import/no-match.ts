@@ -4,7 +4,7 @@ import type { Table } from './table.ts';
 
 /** What a person needs to see when no row of a file has a product. */
 export interface NoMatch {
-  /** Another column whose content is claves of the shop; `null` without. */
+  /** Another column that holds claves of the shop; `null` without. */
   readonly betterColumn: { readonly index: number; readonly title: string; readonly known: number } | null;
   readonly fileClaves: readonly string[];
   readonly shopClaves: readonly string[];

@@ -30,7 +30,7 @@ export interface PriceEvidence {
   readonly compared: number;
   /** Middle of the amount as written over today's price with IVA; `null` when nothing could be compared. */
   readonly median: number | null;
-  /** Share of the compared whose ratio is within 15 % of the median: prices of the same kind move together, anything else is scattered. */
+  /** Share of the compared whose ratio is within 15 % of the median: prices of one kind move together, and other numbers do not. */
   readonly together: number;
   readonly examples: readonly PriceExample[];
 }

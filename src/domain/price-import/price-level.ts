@@ -35,7 +35,7 @@ const OTHER_THINGS =
 export const saysPublic = (title: string): boolean =>
   /\bsugerid[oa]s?\b/.test(foldTitle(title)) || PUBLIC.test(foldTitle(title));
 
-/** Ranks of what is known: of two columns the one of the higher rank is meant; of `PRECIO` and `P. PÚBLICO` nobody knows. Unknown titles have none. */
+/** Of two columns the one of the higher rank is meant. `PRECIO` and `P. PÚBLICO` rank alike, because either may be meant. Unknown titles have no rank. */
 const RANKS = { public: 2, plain: 2, vague: 1, partial: 1, 'hint-of-cost': 0, none: -1 } as const;
 
 /** Whose price a column with this title is, see {@link PriceLevel}. */

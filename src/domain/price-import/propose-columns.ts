@@ -44,7 +44,7 @@ export function proposeColumns(input: ColumnsInput): ColumnProposal {
   const money = facts.filter((fact) => fact.amounts >= fact.filled * 0.5).map(({ column }) => column.index);
   const candidates = claveCandidates(rankClaves(facts), money, table, claves, products);
   const clave = decideClave(candidates);
-  // Until somebody has chosen, the prices are shown as the best of them finds them.
+  // Until a person has chosen the clave column, prices are compared by the best candidate.
   const key = chosenClave ?? clave ?? candidates[0]?.column ?? null;
   const matched = key === null ? [] : matchRows(table.body, key, claves, products);
   const prices = facts

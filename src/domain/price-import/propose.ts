@@ -116,7 +116,7 @@ export function propose(input: ProposalInput): Proposal {
   return { columns: shown, choices, questions, open, isReady: open.length === 0 && questions.refusedCost === '' };
 }
 
-/** The sheets that a person chooses among: those whose claves are no chance. One alone asks nothing, unless it is hidden: nobody has seen it. */
+/** The sheets that a person chooses among: those with too many known claves for chance. A single sheet is not asked about, unless it is hidden. */
 function askedSheets(sheets: readonly SheetCandidate[], open: number): readonly SheetCandidate[] {
   const asked = sheets.filter(({ matters, sheet }) => matters || sheet === open);
   const isAsked = asked.length > 1 ? asked.some(({ matters }) => matters) : asked[0]?.isHidden === true;

@@ -14,7 +14,7 @@ export interface Questions {
   readonly price: boolean;
   /** What was chosen may be a cost. */
   readonly cost: boolean;
-  /** Title of a column of costs that was chosen, or that is all there is: it is not published, and nobody can say otherwise. Empty without. */
+  /** Title of a column of costs that was chosen, or that is all there is: it is never published, whatever a person answers. Empty without. */
   readonly refusedCost: string;
   readonly iva: IvaEvidence | null;
   readonly decimal: DecimalQuestion | null;

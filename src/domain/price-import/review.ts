@@ -20,7 +20,7 @@ export interface Review {
   readonly missing: MissingProducts;
   /** Lines without a product that are marked to become drafts. */
   readonly chosen: number;
-  /** Marked rows whose prices changed since they were marked, so that they wait for their tick again. */
+  /** Rows that wait for their tick again, because their prices changed after they were ticked. */
   readonly unticked: number;
 }
 

@@ -4,7 +4,7 @@ import { foldTitle } from './fold-title.ts';
 import { ivaWords } from './iva-words.ts';
 import type { Table } from './table.ts';
 
-/** What a row says of its own IVA: another way of reading its price, or only that it is not like the others. */
+/** What a row says of its own IVA: another way of reading its price, or only that the row differs from the others. */
 export interface RowIva {
   readonly mode: IvaMode | null;
   readonly isOther: boolean;

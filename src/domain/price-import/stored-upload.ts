@@ -87,7 +87,7 @@ export function canUndo({ estado, creado, conteos }: StoredUpload, now: number):
   );
 }
 
-/** Whether lots of a cancelled upload are left that can still be written. As long as an undo: later nobody would expect those prices. @param now milliseconds */
+/** Whether lots of a cancelled upload are left that can still be written. It is possible for as long as an undo, because later the prices would come as a surprise. @param now milliseconds */
 export function canResume({ estado, creado, conteos }: StoredUpload, now: number): boolean {
   return estado === 'cancelada' && conteos.lotesHechos < conteos.lotes && now - instantToMilliseconds(creado) < UNDO_MS;
 }

@@ -38,7 +38,7 @@ export interface SupplierMatch {
   readonly memory: SupplierMemory;
 }
 
-/** A list that shares less than this with the last one of a supplier is somebody else's, though its titles are the same. */
+/** A list that shares less than this with a supplier's last one is another supplier's, although its titles are the same. */
 const LEAST_SHARED = 0.2;
 
 /**

@@ -8,7 +8,7 @@ const TERMS =
   /\b(aumentos?|incrementos?|descuentos?|dcto|bonificacion(es)?|mayoreo|distribuidor(es)?|costos?|por (caja|paquete|millar|ciento|docena|gruesa|rollo|tramo|tarima|tonelada|\d{2,} (m|mts?|metros|pzas?|piezas))|dolares|dolar|usd|dlls?|dls|euros?)\b/;
 /** Discounts one after the other: `50+10+5`. */
 const CHAIN = /(?:^|[^\p{L}\p{N}])\d{1,2} ?%? ?\+ ?\d{1,2}(?:$|[^\p{L}\p{N}])/u;
-/** Said of buying much, or of what a list holds; not of its prices. */
+/** Sentences with these words speak of large orders or of the list's contents, not of its prices. */
 const HARMLESS = /\b(sin descuentos?|no aplican?|minim[oa])\b/;
 const LONGEST_SENTENCE = 160;
 

@@ -18,7 +18,7 @@ const CENTAVOS = /^(centavos?|cts|ctvs?|cents?)$/;
 const LOOKED_AT = 400;
 const FEWEST = 3;
 
-/** The column whose prices may be torn: whole pesos, and behind them two digits that have no title of their own. */
+/** The column with prices that may be torn: it holds whole pesos, and the next column holds two digits and has no title. */
 export function findTorn({ header, columns, body }: Table): TornDecimals | null {
   const isTitled = header.titles.some((title) => title !== '');
   for (const { index, title } of columns) {
