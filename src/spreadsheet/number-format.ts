@@ -31,7 +31,7 @@ export function formatKind(id: number, code: string | undefined): FormatKind {
     if (id === 9 || id === 10) return 'percent';
     return BUILT_IN_DATES.some(([from, to]) => id >= from && id <= to) ? 'date' : 'plain';
   }
-  // Excel allows no longer codes.
+  // Excel allows no code longer than this.
   const positive = code.slice(0, 255).split(';')[0] ?? '';
   const bare = positive.replace(/"[^"]*"|\\.|\[[^\]]*\]|_./g, '');
   if (/[dmyhs]/i.test(bare) && !/general/i.test(bare)) return 'date';
@@ -52,7 +52,7 @@ const FORMAT_PIECE = /\\(.)|"([^"]*)"|\[\$([^\]-]*)[^\]]*\]|\[[^\]]*\]|[_*].|(Ge
 
 /** What a format writes before and after the digits. */
 function wordsAround(code: string): [string, string] {
-  // No format holds the character that stands for the digits here.
+  // The zero character stands for the digits here; no format holds one.
   const shown = code.replace(
     FORMAT_PIECE,
     (_all, letter?: string, quoted?: string, currency?: string, digits?: string) =>

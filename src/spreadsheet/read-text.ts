@@ -18,7 +18,7 @@ export interface TextFile {
   readonly form: TextForm;
 }
 
-/** A sign that no text has. */
+/** Stands for the quote in files without quotes, because no text holds this sign. */
 const NO_QUOTES = '\u0001';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
@@ -49,7 +49,7 @@ export function readText(bytes: Uint8Array<ArrayBuffer>, wanted?: TextEncoding):
   };
 }
 
-/** So many rows with a quote that is none are mended; a file with more of them does not quote at all. */
+/** So many rows with a stray quote are mended; a file with more of them does not use quotes at all. */
 const MOST_MENDED = 200;
 
 /**

@@ -10,7 +10,7 @@ export interface RowLines {
   rows(): SheetRow[];
 }
 
-/** Of a sheet until 2003. */
+/** Rows of a sheet until Excel 2003. */
 const ROWS = 65_536;
 
 /** @param limit rows that a sheet of the format has */

@@ -27,7 +27,7 @@ export function sniffFile(bytes: Uint8Array<ArrayBuffer>): FileKind {
   // `ID;Precio` may also title the columns of a CSV, so the second line must be a record of SYLK.
   if (SYLK.test(head)) return 'sylk';
   if (/^TABLE\r?\n0,1\r?\n"/.test(head)) return 'dif';
-  // Its page is encoded once more: `=3D`, and lines cut anywhere.
+  // The page inside is encoded once more, with `=3D` and lines cut anywhere, so its table cannot be read.
   if (/^(?:MIME-Version:|From: <?Saved by )/i.test(head)) throw new ReadRefusal('web-archive');
   if (head.startsWith('{\\rtf')) throw new ReadRefusal('word');
   if (/^\{\s*"(url|doc_id|email|resource_id)"/.test(head)) throw new ReadRefusal('google-shortcut');

@@ -49,7 +49,7 @@ export function plainTables(page: string): string {
   return plain + shown.slice(at);
 }
 
-/** Of a row; a sheet has no more columns. */
+/** Cells of a row; a sheet has no more columns. */
 const MOST_CELLS = 16_384;
 
 /** A comment that never ends hides the rest, and is left to be refused. */

@@ -14,13 +14,13 @@ type Alias = readonly [RegExp, ColumnKind, number];
 
 // In order: the first that fits decides. Titles come folded: no accents, no capitals, dots and underscores as blanks.
 const ALIASES: readonly Alias[] = [
-  // `Precio antes de IVA` is today's.
+  // `Precio antes de IVA` is a price of today, all others with these words are old ones.
   [/\b(anterior|anteriores|antes(?! del? (el )?i ?v ?a)|precioant|precio ant|ant|viejo|old)\b/, 'other', 1],
   // A column of the exported catalogue that is no price for visitors, and the day of one.
   [/^precio (oculto|vigente desde)$/, 'other', 1],
   // Shops also call the selling price «costo al público».
   [/\bcostos? (al |de )?(publico|venta)\b/, 'precio', 2],
-  // Parts of words too: `COSTOPROM`, `UCOSTO`, `PRECIOCOMPRA`, `CTOPROM`; `producto` and `dcto` end as `cto` does.
+  // Also within words: `COSTOPROM`, `UCOSTO`, `PRECIOCOMPRA`, `CTOPROM`; `producto` and `dcto` end as `cto` does.
   [
     /cost[oe]|\bcosts?\b|compra|c[op]?pra\b|\bcpa\b|\bcto|\b(?:u|ul|ult|ultimo|p|pre|prec|prom|c)ctos?\b|^c u(nit(ario)?)?$|^c unit(ario)?\b/,
     'costo',
@@ -39,7 +39,7 @@ const ALIASES: readonly Alias[] = [
     0,
   ],
   [/^i ?v ?a\b/, 'other', 1],
-  // The tax office's class of goods, which many products share.
+  // This is the tax office's class of goods; many products share one.
   [/\bprod(ucto)? ?serv(icio)?\b/, 'other', 1],
   [/\b(codigo de barras|cod barras|barras|ean|upc|gtin|barcode)\b/, 'clave', 1],
   [/^(sku|clave|claves|clave (del )?(producto|articulo)|cve|clv)$/, 'clave', 3],
@@ -63,7 +63,7 @@ const ALIASES: readonly Alias[] = [
   [/\b(precio ?\d{0,2}|precios|price|prec|tarifa)\b/, 'precio', 2],
   // Usually price times quantity; in a list without another price column it is the price.
   [/\bimporte\b/, 'precio', 1],
-  // Beside an `Antes` or a `Precio` of last month.
+  // These titles stand beside an `Antes`, or beside the `Precio` of last month.
   [/^(nuevo|nueva|ahora|hoy)$/, 'precio', 3],
   [/^(actual|vigente)$/, 'precio', 1],
   // What stands under a `PRECIO` that covers two columns.

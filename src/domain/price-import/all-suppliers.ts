@@ -2,7 +2,7 @@ import type { SupplierMemory } from './choices.ts';
 import type { KnownSupplier } from './known-supplier.ts';
 import type { StoredUpload } from './stored-upload.ts';
 
-/** Without the row of titles no answer of that list stands; its columns can still be found. */
+/** Without the stored row of titles the answers about that list do not count; its columns can still be found. */
 const withoutAnswers = (columnas: SupplierMemory): SupplierMemory => ({ ...columnas, titulos: '' });
 
 /**

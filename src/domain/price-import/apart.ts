@@ -5,7 +5,7 @@ import type { DiffRow } from './diff-row.ts';
 const FEWEST = 5;
 /** A change that is no further than this from the usual one is never odd. */
 const LEAST = Math.log(1.12);
-/** Half of all prices are within one spread of the middle; five of them are beyond nearly all that chance makes. */
+/** One spread around the middle holds half of all prices; hardly any price is five spreads away by chance. */
 const SPREADS = 5;
 
 /**

@@ -2,7 +2,7 @@ import { barcodeDigits, checkDigitOf, isBarcodeLong } from '#domain/kernel/barco
 import { foldTitle } from './fold-title.ts';
 
 const BARCODE = /\b(codigo (de )?barras?|codigobarras?|cod barras?|codbarras?|barras|ean|upc|gtin|barcode)\b/;
-/** Of a box of many, which is not what is sold. */
+/** The barcode of a box with many pieces is not that of the article. */
 const OF_A_BOX = /\b(caja|master|empaque|corrugado|inner|paquete|dun|itf)\b|\b14\b/;
 
 /** Whether a column holds the barcodes of the articles. */

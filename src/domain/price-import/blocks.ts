@@ -65,7 +65,7 @@ interface TitledColumn {
   readonly column: number;
 }
 
-/** The only one that is a price and not one for some customers. */
+/** The only column that is a price for everybody, and not for some customers. */
 export function solePrice(columns: readonly TitledColumn[]): TitledColumn | null {
   const prices = columns.filter(({ title }) => ['public', 'plain', 'vague'].includes(priceLevel(title)));
   return prices.length === 1 ? (prices[0] ?? null) : null;

@@ -14,7 +14,7 @@ export interface ClaveCandidate {
   readonly evidence: PriceEvidence;
 }
 
-/** What must be known to be a candidate beside the best: half as much. */
+/** Another column is a candidate where it names at least this part of the products that the best one names. */
 const RIVAL_SHARE = 0.5;
 
 /** Best first: what leads to products of the shop, then what is titled and shaped like a clave. */
@@ -91,6 +91,6 @@ function leadsElsewhere(one: ColumnFacts, other: ColumnFacts, table: Table, clav
     both += 1;
     if (a !== b) different += 1;
   }
-  // Where they never meet, each names products that the other leaves out.
+  // No row has a clave in both columns, so each column names products that the other does not.
   return both === 0 || different > both * 0.05;
 }

@@ -20,7 +20,7 @@ export function rankPrices(candidates: readonly PriceCandidate[]): PriceCandidat
     (rankOf(one.level) ?? 0.5) * 2 +
     (isPlausible(one) ? 4 : 0) -
     Math.min(rankingDistance(one), 3) +
-    // Of the same price with and without IVA, what the public pays.
+    // Where the same price stands with and without IVA, the one with it is what the public pays.
     (ivaOfTitle(one.title) === 'incluido' ? 0.5 : 0);
   return candidates.toSorted((a, b) => score(b) - score(a) || a.column - b.column);
 }
@@ -40,7 +40,7 @@ export function decidePrice(candidates: readonly PriceCandidate[]): number | nul
   return others.every((other) => isBeaten(other, best)) ? best.column : null;
 }
 
-/** Prices that do not move together are not those of the articles beside them, or of another kind. */
+/** Prices that do not move together stand beside the wrong articles, or are of another kind. */
 const isScattered = ({ compared, together }: PriceCandidate): boolean =>
   compared >= FEWEST_COMPARED && together < LEAST_TOGETHER;
 

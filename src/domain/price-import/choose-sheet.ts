@@ -20,7 +20,7 @@ const LEAST_SHARE = 0.2;
 
 /** The sheets that name products of the shop, the most first. */
 export function sheetCandidates(sheets: readonly Sheet[], claves: ClaveIndex): SheetCandidate[] {
-  // Of one sheet there is nothing to choose, and a million cells take seconds to look up.
+  // With one sheet there is nothing to choose, and looking up a million cells takes seconds.
   if (sheets.length < 2) return [];
   const all = sheets
     .map((sheet, at) => ({
@@ -44,13 +44,13 @@ export function sheetCandidates(sheets: readonly Sheet[], claves: ClaveIndex): S
   );
 }
 
-/** Of each column how many products it names; the best column counts. */
+/** How many products the sheet names, by the column that names the most. */
 function countProducts(sheet: Sheet, claves: ClaveIndex): number {
   const byColumn: Set<number>[] = [];
   for (const { cells } of sheet.rows) {
     for (let column = 0; column < cells.length && column < MOST_COLUMNS; column += 1) {
       const cell = cells[column];
-      // No clave is longer, and descriptions are most of a list.
+      // A longer cell is no clave, and most of a list are descriptions.
       if (isBlank(cell) || (typeof cell === 'string' && cell.length > LONGEST_CLAVE)) continue;
       const hit = claves.exact(claveText(cell));
       if (typeof hit !== 'number') continue;
@@ -66,7 +66,7 @@ const LONGEST_CLAVE = 40;
 
 /** Where no sheet names a product of the shop: the visible one with the most rows that hold both words and numbers. */
 export function largestSheet(sheets: readonly Sheet[], claves: ClaveIndex): number {
-  // Most files have one, and looking for its heading is a tenth of the reading.
+  // Most files have one sheet, and looking for its titles is a tenth of the reading.
   if (sheets.length < 2) return 0;
   let best = 0;
   let most = -1;

@@ -7,7 +7,7 @@ import type { TableColumn } from './table.ts';
 export interface ColumnFacts {
   readonly column: TableColumn;
   readonly filled: number;
-  /** Of the filled: how many read as an amount of money. */
+  /** How many of the filled cells read as an amount of money. */
   readonly amounts: number;
   /** How many of those say so by a currency sign or decimals. */
   readonly money: number;
@@ -17,9 +17,9 @@ export interface ColumnFacts {
   readonly products: number;
   /** How many differ from one another. */
   readonly distinct: number;
-  /** Short and without blanks, as codes are. */
+  /** How many are short and without blanks, as codes are. */
   readonly codes: number;
-  /** Mean length of what is words. */
+  /** Mean length of the texts with letters. */
   readonly words: number;
 }
 

@@ -121,7 +121,7 @@ function isUnderCost({ cost }: PriceLine, product: CurrentProduct, after: number
   return (cost !== null && after < cost) || (product.costo !== undefined && after < product.costo);
 }
 
-/** `/100` and its kin are caught as `much`: a fall of ninety-nine in a hundred needs no better name to be looked at. */
+/** What is odd about a change; `null` for an ordinary one. */
 function doubtOf(change: number, { warn, confirm }: Thresholds): RowDoubt | null {
   const ratio = change + 1;
   const near = (factor: number, share: number): boolean => Math.abs(ratio / factor - 1) < share;

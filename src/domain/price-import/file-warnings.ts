@@ -100,7 +100,7 @@ function moveWarnings(compared: readonly number[], median: number): Warning[] {
   const up = compared.filter((change) => change > 0).length;
   const down = compared.filter((change) => change < 0).length;
   const special = compared.length < FEWEST ? [] : specialMoves(compared, median);
-  // A move with a name of its own says more than how large it is.
+  // A warning that names the cause says more than the size of the move.
   if (special.length > 0) return special;
   const isFar = compared.length >= FEWEST && (median > FAR_UP || median < FAR_DOWN);
   const asks = Math.abs(median) > MEDIAN_LIMIT || isOneWay(up, down, compared.length);
@@ -148,7 +148,7 @@ export function typicalChange(rows: readonly DiffRow[]): number | null {
   return changedMedian(sortedChanges(rows));
 }
 
-/** What all prices moving by a sixth, or by a power of ten, is known to come from. */
+/** Warnings where all prices moved by a sixth or by a power of ten: the causes of that are known. */
 function specialMoves(compared: readonly number[], median: number): Warning[] {
   const near = (target: number, tolerance: number) =>
     compared.filter((change) => Math.abs(change + 1 - target) < tolerance * target).length > compared.length * 0.6;

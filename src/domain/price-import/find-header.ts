@@ -35,7 +35,7 @@ export function findHeader(sheet: Sheet, claves: ClaveIndex): Header {
   return position < 0 ? { rows: [], titles: [], begin: 0 } : headerAt(sheet, position);
 }
 
-/** The first row of the list: no row of titles stands below it that is not a second one. */
+/** The first row of the list. Titles below it are second titles. */
 function firstLine({ rows }: Sheet, claves: ClaveIndex): number {
   const first = rows.slice(0, SEARCHED_ROWS).findIndex(({ cells }) => {
     const named = cells.findIndex((cell) => namesProduct(cell, claves));

@@ -9,7 +9,7 @@ import type { Proposal } from './propose.ts';
 import type { Table } from './table.ts';
 import { termsOf } from './terms.ts';
 
-/** What a fresh shop opens with, and what of its list it does not. */
+/** The articles that a fresh shop opens with, and the parts of its list that it leaves out. */
 export interface FirstList extends Omit<ListedArticles, 'articles'> {
   readonly articles: readonly NewArticle[];
   /** What the list itself says of IVA, where it contradicts what was answered. */
@@ -23,7 +23,7 @@ export interface FirstList extends Omit<ListedArticles, 'articles'> {
   /** Rows whose price is that of a pack, as `caja` or `ciento`. */
   readonly packed: number;
   readonly hiddenRows: number;
-  /** Names of the sheets that hold something and gave nothing. */
+  /** Names of the sheets that hold something and gave no article. */
   readonly leftSheets: readonly string[];
 }
 
@@ -142,7 +142,7 @@ function articlesAbove({ above }: Table): number {
 
 const isPrice = ({ level, isCost }: PriceCandidate): boolean => level !== 'none' && !isCost;
 
-/** The title of a column that names the public's price and holds hardly one. */
+/** The title of a column that names the public's price and holds hardly any. */
 function unreadPrice({ columns, body }: Table): string | undefined {
   return columns.find(({ index, title, isHidden }) => {
     if (isHidden || !isPlain({ level: priceLevel(title) })) return false;

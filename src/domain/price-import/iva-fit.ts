@@ -50,7 +50,7 @@ export function fitOfIva(
     large.length === 0 ? 0 : large.filter(holds).length / large.length;
   const fit = (mode: IvaMode, other: IvaMode): Fit => ({
     same: share((pair) => isSame(mode, pair)),
-    // What is today's price read one way is 16 % dearer read the other way, which says nothing.
+    // An amount that is today's price read one way is 16 % dearer read the other way, so it proves nothing against that.
     round: share((pair) => !isSame(other, pair) && isRound(pair.plain * (mode === 'mas' ? IVA : 1), pair, rounding)),
   });
   return { measured: large.length, incluido: fit('incluido', 'mas'), mas: fit('mas', 'incluido'), ends };
@@ -91,13 +91,13 @@ function endsOf(matched: readonly MatchedRow[], column: number, sign: DecimalSig
   return added === takenOff ? null : added ? 'mas' : 'incluido';
 }
 
-/** Within the centavo that rounding an amount without its IVA may make. */
+/** Rounding an amount without its IVA may change it by a centavo. */
 const isDecided = (centavos: number): boolean =>
   [0, 50, 90, 99, 100].some((end) => Math.abs(centavos - end) <= ROUNDED);
 
 const FEWEST_DECIDED = 12;
 const MOST_DECIDED = 0.8;
-/** Eleven endings of a hundred, a few more by chance. */
+/** Eleven of the hundred endings are such. Chance alone gives little more than that share. */
 const FEW_DECIDED = 0.4;
 
 /** What another column of amounts proves of this one: it holds nearly everywhere the same price divided by 1.16, or times 1.16. */

@@ -16,7 +16,7 @@ export function ivaOfNotes({ above, body }: Table, claves: ClaveIndex): IvaSaid 
 export const ivaOfNames = (names: readonly string[]): IvaSaid | null =>
   agreed(names.map((name) => ivaWords(name.replace(/\.[a-z]{3,4}$/i, ''))));
 
-/** Two that differ are unclear. */
+/** Unclear where two of them differ. */
 function agreed(all: readonly (IvaSaid | null)[]): IvaSaid | null {
   const said = new Set(all.filter((one) => one !== null));
   return said.size > 1 ? 'unclear' : ([...said][0] ?? null);

@@ -27,12 +27,12 @@ const INCLUDED = [
   String.raw`\bi ?v ?a (?:ya )?(?:inclu\p{L}*|incl?)\b(?: si$)?`,
 ].map((source) => new RegExp(source, 'gu'));
 
-/** Words that turn around what stands beside them. Where one is left over, the sentence was not understood. */
+/** Words that negate what stands beside them. Where one is left over, the sentence was not understood. */
 const NEGATORS =
   /\+|\b(no|ni|sin|nunca|tampoco|ningun\p{L}*|nada|aun|todavia|mas|menos|antes|falta\p{L}*|exclu\p{L}*|libres?|exent\p{L}*|netos? de|net de|aparte|separado|agreg\p{L}*|sum\p{L}*|anad\p{L}*|desglos\p{L}*|desconta\p{L}*|quita\p{L}*|resta\p{L}*|salvo|excepto|fuera|pendiente|adicional|causan?|pagan?|genera\p{L}*|traslad\p{L}*|s)\b/u;
 /** `Precios con y sin IVA`. */
 const BOTH = /\b(?:con|c|sin|s|mas) [yeou](?: [yo])? (?:con|c|sin|s|mas)\b/;
-/** Said under every list, and of other things than IVA. */
+/** These sentences stand under every list and do not speak of IVA. */
 const HARMLESS = /\bsin (?:previo |ningun |mayor )?aviso\b|\bsujet\p{L}* a cambios?\b|\bno negociables?\b/gu;
 
 /** What a title or a sentence says of IVA; `null` where it does not name it. `NETO` and `P. PÚBLICO` say nothing of it. */
@@ -53,7 +53,7 @@ export function ivaWords(text: string): IvaSaid | null {
 const without = (text: string, patterns: readonly RegExp[]): string =>
   patterns.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
 
-/** The same where only an answer counts. */
+/** What a title says of IVA; also `null` where it is unclear. */
 export function ivaOfTitle(title: string): 'mas' | 'incluido' | null {
   const said = ivaWords(title);
   return said === 'unclear' ? null : said;

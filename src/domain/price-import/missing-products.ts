@@ -9,7 +9,7 @@ export interface MissingProducts {
   readonly first: readonly Pick<CurrentProduct, 'clave' | 'nombre'>[];
 }
 
-/** As many as a person reads on the page; the file has all. */
+/** The page shows only so many; the file has all. */
 const MOST_SHOWN = 200;
 
 /** How many products are missing, and the first of them as a page shows them. */

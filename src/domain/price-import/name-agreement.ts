@@ -9,7 +9,7 @@ export interface NameAgreement {
   readonly agree: number;
 }
 
-/** As many as tell; a list of fifty thousand is not compared word by word. */
+/** So many names are enough; a list of fifty thousand is not compared word by word. */
 const MOST_COMPARED = 400;
 
 /** Whether the names of a list and of the shop have words in common, by the first letters: `TAL PERC` is a `Taladro percutor`. */

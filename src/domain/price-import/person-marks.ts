@@ -36,7 +36,7 @@ export function createPersonMarks(): PersonMarks {
     correct(line, text) {
       if (text === null) corrected.delete(line);
       else corrected.set(line, text);
-      // What was agreed to was another price.
+      // The person had agreed to another price.
       confirmed.delete(line);
     },
   };

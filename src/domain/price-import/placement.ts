@@ -107,7 +107,7 @@ function findScattered(moved: readonly Moved[], middle: number): Misplacement | 
     : null;
 }
 
-/** Of the logarithms of today's and the new prices, from -1 to 1. */
+/** Correlation of the logarithms of today's and the new prices, from -1 to 1. */
 function correlation(moved: readonly Moved[]): number {
   const mean = (of: (one: Moved) => number): number => moved.reduce((sum, one) => sum + of(one), 0) / moved.length;
   const [x, y] = [mean(({ today }) => today), mean(({ today, by }) => today + by)];
@@ -134,7 +134,7 @@ function findOnePrice(moved: readonly Moved[]): Misplacement | null {
     if (same.length < FEWEST || same.length < moved.length * 0.05) continue;
     const middle = unsortedMedian(same.map(({ by }) => by));
     const off = same.filter((one) => isOff(one, middle));
-    // Where hundreds cost the same today, those that join them show it, if they come from afar.
+    // Where hundreds of articles cost the same today, only those that come to that price from far away show it.
     const joined = same.filter(({ by }) => Math.abs(by - middle) > FAR);
     const isMost = off.length >= same.length * 0.5;
     if (!isMost && (joined.length < FEWEST || joined.length < moved.length * 0.05)) continue;
@@ -154,7 +154,7 @@ function findOnePrice(moved: readonly Moved[]): Misplacement | null {
 }
 
 const IVA = Math.log(1.16);
-/** Changes by one factor that is further from none than this are no rise of a family of articles. */
+/** A family of articles seldom rises or falls by more than this; beyond it a common factor has another cause. */
 const FAR = Math.log(1.12);
 const BIN = 0.004;
 
@@ -191,7 +191,7 @@ function findRun(moved: readonly Moved[], middle: number): Misplacement | null {
       const isBeyond = ({ by }: Moved): boolean => (by - middle) * side > beyond;
       const run = longestRun(moved, isBeyond);
       const share = moved.filter(isBeyond).length / moved.length;
-      // What chance alone makes of so many: the longest run of heads.
+      // The longest run that chance alone makes among so many, as of heads when a coin is thrown.
       const byChance = Math.log(moved.length) / Math.log(1 / Math.min(share, 0.9));
       if (run.length >= least && run.length >= byChance + 4 && run.length > best.length) best = run;
     }

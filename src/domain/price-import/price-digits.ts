@@ -1,7 +1,7 @@
 /** The sign between pesos and centavos. */
 export type DecimalSign = '.' | ',';
 
-/** Prices beyond ten million pesos are claves or totals that slipped into the column. */
+/** No price is written longer. */
 const LONGEST = 24;
 
 /** A number of pesos with the decimal sign that it was read by, or its two readings. */
