@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { readPrice } from '#domain/price-import/amount.ts';
+import { packOfPrice } from '#domain/price-import/units.ts';
 import { formatKind, formattedNumber } from './number-format.ts';
 
 const shown = (code: string, value = 5.5) => formattedNumber(value, formatKind(164, code));
@@ -49,4 +51,13 @@ test('a format that shows thousands divides what it shows, and one that separate
   expect(shown('#,##0,,')).toBe(1.2345);
   for (const code of ['#,##0.00', '#,##0', '_-"$"* #,##0.00_-', '#,##0.00" c/u, neto"'])
     expect(shown(code)).toBe(1_234_500);
+});
+
+test('a format that says IVA or a pack beside its amount says it of the price', () => {
+  const priceOf = (code: string, value = 100) => readPrice(shown(code, value), '.', 'incluido');
+  expect(priceOf('"$"#,##0.00" + IVA"')).toEqual({ kind: 'price', centavos: 11_600 });
+  expect(priceOf('#,##0.00\\ "más IVA"', 1234.567)).toEqual({ kind: 'price', centavos: 143_210 });
+  expect(priceOf('"$"#,##0.00" IVA incluido"')).toEqual({ kind: 'price', centavos: 10_000 });
+  expect(priceOf('"$"#,##0.00" x caja"')).toEqual({ kind: 'price', centavos: 10_000 });
+  expect(packOfPrice(String(shown('"$"#,##0.00" x caja"')))).toBe('caja');
 });

@@ -4,7 +4,8 @@ import { saysForeign } from '#domain/price-import/price-text.ts';
 /**
  * What a number format makes of a number, as far as a price list cares. `date-1904` is a date of a workbook that counts its days from
  * 1904. `digits` holds a pattern of zeros, `0000` or `000-000`; `foreign` what stands before and after an amount that is not in pesos. `scale` is
- * what the number is divided by before it is shown: `0.00,` shows thousands.
+ * what the number is divided by before it is shown: `0.00,` shows thousands. `said` holds what stands before and after an amount and names IVA or a
+ * pack of several pieces.
  */
 export type FormatKind =
   | 'plain'
@@ -13,6 +14,7 @@ export type FormatKind =
   | 'percent'
   | { readonly digits: string }
   | { readonly scale: number }
+  | { readonly said: readonly [before: string, after: string] }
   | { readonly foreign: readonly [before: string, after: string] };
 
 const BUILT_IN_DATES: readonly (readonly [number, number])[] = [
@@ -38,11 +40,14 @@ export function formatKind(id: number, code: string | undefined): FormatKind {
   if (bare.includes('%')) return 'percent';
   const words = wordsAround(positive);
   if (saysForeign(words.join(' '))) return { foreign: words };
+  if (TERMS.test(words.join(' '))) return { said: words };
   const scale = SCALE.exec(bare)?.[1]?.length;
   if (scale !== undefined) return { scale: 1000 ** scale };
   const literal = positive.replace(/\\(.)/g, '$1').replace(/"([^"]*)"/g, '$1');
   return /^[^0#?.,@]*0[0\-/ ]*0[^0#?.,@]*$/.test(literal) ? { digits: literal } : 'plain';
 }
+
+const TERMS = /\bi\.?v\.?a\b|\b(?:caja|ciento|millar|docena|gruesa|paquete)s?\b/i;
 
 /** Commas behind the last place of the whole number. */
 const SCALE = /[0#?](,+)(?:\.|[^0#?.,]*$)/;
@@ -73,6 +78,11 @@ export function formattedNumber(value: number, kind: FormatKind): Cell {
   if ('foreign' in kind) {
     const [before, after] = kind.foreign;
     return { kind: 'foreign', text: `${before} ${value.toFixed(2)} ${after}`.trim() };
+  }
+  if ('said' in kind) {
+    const [before, after] = kind.said;
+    // Never three decimals, whose point could be one of thousands.
+    return `${before} ${value.toFixed(Number(value.toFixed(2)) === value ? 2 : 4)} ${after}`.trim();
   }
   if ('scale' in kind) return Number((value / kind.scale).toPrecision(15));
   if (!Number.isInteger(value) || value < 0) return value;

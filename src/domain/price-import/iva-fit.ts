@@ -97,7 +97,7 @@ const isDecided = (centavos: number): boolean =>
 
 const FEWEST_DECIDED = 12;
 const MOST_DECIDED = 0.8;
-/** Eleven of the hundred endings are such. Chance alone gives little more than that share. */
+/** Below this share decided endings are few. By chance a tenth of all amounts have one. */
 const FEW_DECIDED = 0.4;
 
 /** What another column of amounts proves of this one: it holds nearly everywhere the same price divided by 1.16, or times 1.16. */
