@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPrice } from '#domain/price-import/amount.ts';
+import { cellText } from '#domain/price-import/cell.ts';
 import { packOfPrice } from '#domain/price-import/units.ts';
 import { formatKind, formattedNumber } from './number-format.ts';
 
@@ -59,5 +60,5 @@ test('a format that says IVA or a pack beside its amount says it of the price', 
   expect(priceOf('#,##0.00\\ "más IVA"', 1234.567)).toEqual({ kind: 'price', centavos: 143_210 });
   expect(priceOf('"$"#,##0.00" IVA incluido"')).toEqual({ kind: 'price', centavos: 10_000 });
   expect(priceOf('"$"#,##0.00" x caja"')).toEqual({ kind: 'price', centavos: 10_000 });
-  expect(packOfPrice(String(shown('"$"#,##0.00" x caja"')))).toBe('caja');
+  expect(packOfPrice(cellText(shown('"$"#,##0.00" x caja"')))).toBe('caja');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Sheet } from '#domain/price-import/cell.ts';
+import { cellText, type Sheet } from '#domain/price-import/cell.ts';
 import { readFile } from './read-file.ts';
 import { readLegacy } from './read-legacy.ts';
 import { text } from './testing/supplier-list.ts';
@@ -83,7 +83,7 @@ test('a list that a page has in several tables under the same titles is one', as
   const read = await readFile(text(page), () => Promise.resolve({ readLegacy }));
   const sheets = read.ok ? read.value.sheets : [];
   expect(sheets.map(({ rows }) => rows.map(({ number }) => number))).toEqual([[1, 2, 3, 4, 5, 6], [1]]);
-  expect(sheets[0]?.rows.map(({ cells, isHidden }) => `${cells[2]} ${isHidden}`)).toEqual([
+  expect(sheets[0]?.rows.map(({ cells, isHidden }) => `${cellText(cells[2])} ${isHidden}`)).toEqual([
     'Precio false',
     '104 false',
     '105 true',
