@@ -33,7 +33,7 @@ const NARROWEST = 2;
 
 /** Where nearly all lines are blank, between places where they are not. */
 function blankColumns(lines: readonly string[]): Gap[] {
-  const filled = new Array<number>(WIDEST_LINE).fill(0);
+  const filled = Array.from({ length: WIDEST_LINE }, () => 0);
   for (const line of lines)
     for (let at = 0; at < Math.min(line.length, WIDEST_LINE); at += 1)
       if (line[at] !== ' ') filled[at] = (filled[at] ?? 0) + 1;

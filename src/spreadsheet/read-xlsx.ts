@@ -55,9 +55,12 @@ function readStyles(xml: string, countsFrom1904: boolean): FormatKind[] {
   const begin = xml.indexOf('<cellXfs');
   const end = xml.indexOf('</cellXfs>', begin);
   if (begin < 0 || end < 0) return [];
+  // Tens of thousands of styles may share one format.
+  const kinds = new Map<number, FormatKind>();
   return [...xml.slice(begin, end).matchAll(/<xf[\s/][^>]*>/g)].map(([tag]) => {
     const id = Number(attribute(tag, 'numFmtId') ?? 0);
-    const kind = formatKind(id, codes.get(id));
+    const kind = kinds.get(id) ?? formatKind(id, codes.get(id));
+    kinds.set(id, kind);
     return kind === 'date' && countsFrom1904 ? 'date-1904' : kind;
   });
 }
