@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import { instantToMilliseconds } from '#domain/kernel/instant.ts';
-import { dayInFull, shopDayOf } from '#domain/kernel/written-days.ts';
+import { dayInFull, isDay, shopDayOf } from '#domain/kernel/written-days.ts';
 import type { StoredUpload } from '#domain/price-import/stored-upload.ts';
 import { changedByUpload, pricedSince } from '#domain/shelf-labels/changed-prices.ts';
-import { useShopDay } from '#product-page/use-shop-day.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -16,20 +15,20 @@ import type { ShelfLabels } from './use-shelf-labels.ts';
 
 /** Adds the products whose price changed: since a day, which the device knows by itself, or in a price upload, which the server has. */
 export function ChangedPrices({ state }: { readonly state: ShelfLabels }) {
-  const { listed, isCurrent, rows, add } = state;
-  const today = useShopDay();
+  const { listed, promotions, today, isCurrent, rows, add } = state;
   const [chosen, setDay] = useState<string | null>(null);
   const day = chosen ?? today;
   const [answer, setAnswer] = useState('');
   const changed = useMemo(
     () =>
-      day === ''
-        ? []
-        : pricedSince(
+      isDay(day)
+        ? pricedSince(
             listed.filter((one) => one.state === 'public').map(({ product }) => product),
             day,
-          ),
-    [listed, day],
+            { promotions, today },
+          )
+        : [],
+    [listed, promotions, today, day],
   );
   const known = useMemo(() => new Set(rows.map(({ id }) => id)), [rows]);
 

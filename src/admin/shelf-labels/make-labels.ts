@@ -1,6 +1,7 @@
 import { productPath } from '#domain/catalogue/addresses.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
+import { dayInFull } from '#domain/kernel/written-days.ts';
 import { drawLabel, type LabelDrawing, type Measures } from '#domain/shelf-labels/draw-label.ts';
 import { labelCode } from '#domain/shelf-labels/label-code.ts';
 import { labelWords } from '#domain/shelf-labels/label-content.ts';
@@ -70,6 +71,11 @@ function makeLabel(
       ...(found && !found.ok ? [found.error] : []),
       ...(drawing.problem ? [drawing.problem] : []),
       ...(product.precio === undefined ? ['No tiene precio: la etiqueta dice «Pregunta el precio».'] : []),
+      ...(product.offer
+        ? [
+            `Lleva el precio de la promoción, que termina el ${dayInFull(product.offer.until)}: al día siguiente cambia la etiqueta.`,
+          ]
+        : []),
       ...(qr && state !== 'public' ? ['No está publicado: va sin código QR, porque su página no existe.'] : []),
       ...(qr && state === 'public' && !drawing.qr ? ['La dirección de su página es muy larga: va sin código QR.'] : []),
     ],

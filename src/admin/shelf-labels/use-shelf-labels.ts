@@ -1,8 +1,11 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { labelFormats, placeLabels } from '#domain/shelf-labels/label-formats.ts';
 import { addItems, inOrder, type LabelItem, labelCount, nextBatch } from '#domain/shelf-labels/label-list.ts';
+import { listedToday } from '#domain/shelf-labels/listed-today.ts';
 import type { ListedProduct } from '#domain/staff/products/product-list.ts';
+import { useShopDay } from '#product-page/use-shop-day.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { readLabelsToPrint, writeLabelsToPrint } from '../shared/paper/labels-to-print.ts';
 import { useProducts } from '../shared/products/use-products.ts';
 import { type LabelSettings, readLabelSettings, writeLabelSettings } from './label-settings.ts';
@@ -19,7 +22,10 @@ export type ShelfLabels = ReturnType<typeof useShelfLabels>;
 
 /** The labels that are to be printed on this device, and how. */
 export function useShelfLabels() {
-  const { listed, isCurrent } = useProducts();
+  const { listed: stored, isCurrent } = useProducts();
+  const { promotions } = useStoreProfile();
+  const today = useShopDay();
+  const listed = useMemo(() => listedToday(stored, promotions, today), [stored, promotions, today]);
   const [items, setItems] = useState(readLabelsToPrint);
   const [settings, setSettings] = useState(readLabelSettings);
   const [first, setFirst] = useState(1);
@@ -37,7 +43,10 @@ export function useShelfLabels() {
   }
 
   return {
+    /** With the prices of today. */
     listed,
+    promotions,
+    today,
     isCurrent,
     rows,
     /** Of the products in the list, those that no longer exist. */

@@ -1,12 +1,27 @@
 import type { Product } from '#domain/catalogue/product.ts';
+import { dayBefore } from '#domain/kernel/day-before.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
+import type { Promotions } from '#domain/promotions/promotions.ts';
 
-/** The products whose price holds since a day, `2026-11-20`, or a later one: their labels in the store may say another. In the order given. */
-export function pricedSince<One extends Pick<Product, 'precio' | 'precioVigente'>>(
+/**
+ * The products whose price holds since a day, `2026-11-20`, or a later one: their labels in the store may say another. In the order given.
+ * @param products with the prices of today. One whose promotion has ended is among them if its own price came back on that day or later.
+ */
+export function pricedSince<One extends Pick<Product, 'id' | 'precio' | 'precioVigente'>>(
   products: readonly One[],
   day: string,
+  { promotions, today }: { readonly promotions: Promotions; readonly today: string },
 ): readonly One[] {
-  return products.filter(({ precio, precioVigente }) => precio !== undefined && (precioVigente ?? '') >= day);
+  const lastDay = dayBefore(day, 1);
+  const ended = new Map(
+    promotions.prices
+      .filter(({ until }) => lastDay <= until && until < today)
+      .map(({ id, price }) => [id, price] as const),
+  );
+  return products.filter(
+    ({ id, precio, precioVigente }) =>
+      precio !== undefined && ((precioVigente ?? '') >= day || (ended.get(id) ?? precio) < precio),
+  );
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { formatCentavos } from '#domain/kernel/money.ts';
+import { dayAndMonth, dayInFull } from '#domain/kernel/written-days.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
+import type { Offer } from '#domain/promotions/offer.ts';
 import type { LabelCode } from './label-code.ts';
 import { type UnitPrice, unitPrice } from './unit-price.ts';
 
@@ -14,20 +16,30 @@ export interface LabelWords {
 
 /** The words of a product's label. @param code what its bars say, under which it is written as well; `null` where it has none */
 export function labelWords(
-  product: Pick<Product, 'nombre' | 'precio' | 'unidad' | 'ficha' | 'clave'>,
+  product: Pick<Product, 'nombre' | 'precio' | 'unidad' | 'ficha' | 'clave' | 'offer'>,
   code: LabelCode | null,
 ): LabelWords {
-  const { nombre, precio, unidad, clave } = product;
+  const { nombre, precio, unidad, clave, offer } = product;
   const byMeasure = unitPrice(product);
+  const notes: LabelWords['notes'] = [
+    precio === undefined ? [unidad] : [`por ${unidad}, con IVA`, `por ${unidad}`],
+    ...(offer ? [priceBefore(offer)] : []),
+    ...(byMeasure ? [perMeasure(byMeasure)] : []),
+    ...(clave && code?.symbology !== 'Code 128' ? [[`Clave ${clave}`, clave] as const] : []),
+  ];
   return {
     name: keepMeasures(nombre.trim()),
     price: precio === undefined ? 'Pregunta el precio' : formatCentavos(precio),
-    notes: [
-      precio === undefined ? [unidad] : [`por ${unidad}, con IVA`, `por ${unidad}`],
-      ...(byMeasure ? [perMeasure(byMeasure)] : []),
-      ...(clave && code?.symbology !== 'Code 128' ? [[`Clave ${clave}`, clave] as const] : []),
-    ],
+    notes: notes.slice(0, MOST_NOTES),
   };
+}
+
+/** A fourth line would make the letters of a low label too small to read; the clave, which is for staff, is the last one. */
+const MOST_NOTES = 3;
+
+function priceBefore({ before, until }: Offer): readonly [string, string, string] {
+  const price = `Antes ${formatCentavos(before)}`;
+  return [`${price}. Oferta hasta el ${dayInFull(until)}`, `${price}, hasta el ${dayAndMonth(until)}`, price];
 }
 
 const perMeasure = ({ price, per }: UnitPrice): readonly [string, string] => [

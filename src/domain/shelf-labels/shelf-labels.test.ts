@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Product } from '#domain/catalogue/product.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
 import { changedByUpload, pricedSince } from './changed-prices.ts';
 import { fitName } from './fit-name.ts';
 import { barWidth, labelCode } from './label-code.ts';
+import { labelWords } from './label-content.ts';
 import { labelFormats, placeLabels } from './label-formats.ts';
 import { addItems, inOrder, labelCount, nextBatch, parseItems } from './label-list.ts';
+import { listedToday } from './listed-today.ts';
 import { unitPrice } from './unit-price.ts';
 
 test('every label of every format is on its paper and none on another', () => {
@@ -134,15 +137,59 @@ test('whatever a name is, its lines fit, and what is printed is its beginning, a
   );
 });
 
-test('what changed since a day has a price of that day or later', () => {
+test('what changed since a day has a price of that day or later, or one that came back that day because a promotion ended', () => {
   const products = [
     { id: 'a', precio: 100, precioVigente: '2026-11-20' },
     { id: 'b', precio: 100, precioVigente: '2026-11-19' },
     { id: 'c', precio: 100 },
     { id: 'd' },
     { id: 'e', precio: 100, precioVigente: '2026-11-21' },
+    { id: 'f', precio: 100, precioVigente: '2026-01-01' },
   ];
-  expect(pricedSince(products, '2026-11-20').map(({ id }) => id)).toEqual(['a', 'e']);
+  const ids = (day: string, today: string, until: string, price = 80) => {
+    const promotions = { banner: null, prices: [{ id: 'f', price, from: '2026-11-10', until }] };
+    return pricedSince(products, day, { promotions, today }).map(({ id }) => id);
+  };
+  expect(ids('2026-11-20', '2026-11-22', '2026-11-18')).toEqual(['a', 'e']);
+  expect(ids('2026-11-20', '2026-11-22', '2026-11-19')).toEqual(['a', 'e', 'f']);
+  expect(ids('2026-11-20', '2026-11-22', '2026-11-21')).toEqual(['a', 'e', 'f']);
+  // It still runs, or it was never less than the price.
+  expect(ids('2026-11-20', '2026-11-22', '2026-11-22')).toEqual(['a', 'e']);
+  expect(ids('2026-11-20', '2026-11-22', '2026-11-21', 100)).toEqual(['a', 'e']);
+});
+
+test('a label has the price of today: during a promotion its own, with the one before and until when, and after it the stored one', () => {
+  const product = {
+    id: 'taladro',
+    nombre: 'Taladro',
+    clave: 'T-1',
+    unidad: 'caja 100 m',
+    ficha: [],
+    precio: 249_900,
+    precioVigente: '2026-10-01',
+  } as unknown as Product;
+  const listed = [
+    { id: 'taladro', state: 'public', product, entry: null },
+    { id: 'borrador', state: 'draft', product: { ...product, id: 'borrador' }, entry: null },
+  ] as const;
+  const price = { price: 199_900, from: '2026-11-20', until: '2026-11-30' };
+  const promotions = { banner: null, prices: ['taladro', 'borrador'].map((id) => ({ id, ...price })) };
+  const ean = { symbology: 'EAN-13', text: '7501206683316' } as const;
+  const [drill, draft] = listedToday(listed, promotions, '2026-11-30').map((one) => labelWords(one.product, ean));
+  expect(drill?.price).toBe('$1,999.00');
+  expect(drill?.notes).toEqual([
+    ['por caja 100 m, con IVA', 'por caja 100 m'],
+    [
+      'Antes $2,499.00. Oferta hasta el 30\u00a0nov\u00a02026',
+      'Antes $2,499.00, hasta el 30\u00a0nov',
+      'Antes $2,499.00',
+    ],
+    ['$19.99 por metro', '$19.99/metro'],
+  ]);
+  // A draft is not in the shop, so nobody is offered it for less.
+  expect(draft?.price).toBe('$2,499.00');
+  expect(listedToday(listed, promotions, '2026-12-01')).toBe(listed);
+  expect(labelWords(product, ean).notes.at(-1)).toEqual(['Clave T-1', 'T-1']);
 });
 
 test('of a price upload, what it wrote has changed, also where it was undone; what it skipped has not', () => {
