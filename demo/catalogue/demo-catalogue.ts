@@ -39,11 +39,15 @@ const FEWEST_ROWS = 4;
 /** Brands whose articles come in a package with a barcode; the others are sold loose. */
 const PACKING_BRANDS: ReadonlySet<string> = new Set(['TENAZ', 'Matizal']);
 
+/** The tutorial on how much paint a room takes says which of these to buy. */
+const TUTORIAL_CLAVES: ReadonlySet<string> = new Set(['PV-1', 'PV-4', 'PV-19']);
+
 /** Loose goods are not counted, so nothing is said of them; of the others a few are to order or have run out. */
 function stockOf({ clave, marca }: Draft): { readonly existencia?: Stock } {
   if (!PACKING_BRANDS.has(marca)) return {};
   // What stands in the window is there.
-  if (FEATURED_CLAVES.has(clave) || DEMO_CLAVES.has(clave)) return { existencia: 'disponible' };
+  if ([FEATURED_CLAVES, DEMO_CLAVES, TUTORIAL_CLAVES].some((claves) => claves.has(clave)))
+    return { existencia: 'disponible' };
   const turn = Number.parseInt(barcodeOf(clave).slice(-4, -1), 10) % 20;
   return { existencia: turn === 3 || turn === 11 ? 'sobre-pedido' : turn === 7 ? 'agotado' : 'disponible' };
 }

@@ -2,6 +2,8 @@ import type { ContentUnit } from '#domain/calculators/can-content.ts';
 import type { CanPlan } from '#domain/calculators/can-plan.ts';
 import { productPath } from '#domain/catalogue/addresses.ts';
 import { priceTerm } from '#domain/catalogue/price-stamp.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { stockStates } from '#domain/catalogue/stock.ts';
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
@@ -15,7 +17,7 @@ interface CanTableProps {
 }
 
 /** What to buy, with its price, the total and what is left over. */
-export function CanTable({ plan: { picks, cost, left, unpriced }, unit }: CanTableProps) {
+export function CanTable({ plan: { picks, cost, left, unpriced, soldOut, isSoldOut }, unit }: CanTableProps) {
   const catalogue = useCatalogue((state) => state.catalogue);
   const [open] = unpriced;
   return (
@@ -32,11 +34,7 @@ export function CanTable({ plan: { picks, cost, left, unpriced }, unit }: CanTab
                 <AppLink href={productPath(product, catalogue)} className={css['link']}>
                   {keepMeasures(product.nombre)}
                 </AppLink>
-                {price !== undefined && (
-                  <span className={css['note']}>
-                    {[count > 1 && `${formatCentavos(price)} cada una`, priceTerm(product)].filter(Boolean).join(', ')}
-                  </span>
-                )}
+                <span className={css['note']}>{pickNote(product, count)}</span>
               </th>
               <td className={css['money']}>{price === undefined ? 'Cotizar' : formatCentavos(price * count)}</td>
             </tr>
@@ -59,6 +57,12 @@ export function CanTable({ plan: { picks, cost, left, unpriced }, unit }: CanTab
           </tr>
         </tfoot>
       </table>
+      {soldOut.map(({ product: { id }, size }) => (
+        <p key={id} className={css['note']}>
+          {`La presentación de ${sizeText(size, unit)} está agotada por ahora: no entra en la cuenta.`}
+        </p>
+      ))}
+      {isSoldOut && <p className={css['note']}>Pídelo en tu cotización y te decimos cuándo llega.</p>}
       {open && (
         <p className={css['note']}>
           {`La presentación de ${sizeText(open.size, unit)} se cotiza: no entra en la cuenta y puede convenirte más.`}
@@ -66,4 +70,16 @@ export function CanTable({ plan: { picks, cost, left, unpriced }, unit }: CanTab
       )}
     </div>
   );
+}
+
+/** What is said below a pick: whether the store has it, the price of one, and until or since when that holds. */
+function pickNote(product: Product, count: number): string {
+  const { precio, existencia } = product;
+  return [
+    existencia && existencia !== 'disponible' && stockStates[existencia],
+    precio !== undefined && count > 1 && `${formatCentavos(precio)} cada una`,
+    precio !== undefined && priceTerm(product),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
