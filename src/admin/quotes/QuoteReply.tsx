@@ -1,6 +1,5 @@
 import { normalizePhone } from '#domain/kernel/normalize-phone.ts';
 import { phoneHref, whatsappHref } from '#domain/kernel/phone.ts';
-import { dayInFull } from '#domain/kernel/written-days.ts';
 import { readTerms } from '#domain/quotes/check-answer.ts';
 import { canBecome } from '#domain/quotes/quote-state.ts';
 import { replyMessage } from '#domain/quotes/reply-message.ts';
@@ -23,7 +22,7 @@ interface QuoteReplyProps {
 }
 
 /** The answer for WhatsApp or e-mail, with the prices as they are on screen. */
-export function QuoteReply({ state: { quote, form, until, canLeave }, net, onLeft }: QuoteReplyProps) {
+export function QuoteReply({ state: { quote, form, until, today, canLeave }, net, onLeft }: QuoteReplyProps) {
   const { name } = useStoreProfile();
   const { said, copy } = useCopy({ copied: 'Copiada', refused: 'El navegador no dejó copiarla' });
   const telefono = normalizePhone(form.telefono);
@@ -33,7 +32,9 @@ export function QuoteReply({ state: { quote, form, until, canLeave }, net, onLef
     store: name,
     nombre: form.nombre,
     folio: quote.folio,
-    until: until && dayInFull(until),
+    estado: quote.estado,
+    until,
+    today,
     link: statusHref(quote),
     apart: net,
   });

@@ -1,6 +1,7 @@
 import { phoneHref, whatsappHref } from '#domain/kernel/phone.ts';
 import type { Repair, RepairData } from '#domain/workshop/repair.ts';
 import { repairMessage } from '#domain/workshop/repair-message.ts';
+import { useShopDay } from '#product-page/use-shop-day.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
@@ -20,8 +21,9 @@ export function RepairMessage({ repair, data }: RepairMessageProps) {
   const { said, copy } = useCopy({ copied: 'Copiado', refused: 'El navegador no dejó copiarlo' });
   const { folio, estado, hasta } = repair;
   const { name: store } = useStoreProfile();
+  const today = useShopDay();
   const link = repairHref(repair);
-  const text = repairMessage({ store, folio, estado, data, hasta, link });
+  const text = repairMessage({ store, folio, estado, data, hasta, today, link });
 
   return (
     <FormSection title="Avisar al cliente">

@@ -244,7 +244,9 @@ describe('the reply', () => {
     store: 'La Fragua',
     nombre: 'Ana',
     folio: 'C-7F3K-29QX',
-    until: '29 nov 2026',
+    estado: 'cotizada' as const,
+    until: '2026-11-29',
+    today: '2026-11-29',
     apart: false,
     descuento: 0,
     flete: 0,
@@ -260,12 +262,20 @@ describe('the reply', () => {
         'Subtotal: $2,000.00',
         'IVA: $320.00',
         'Total con IVA: $2,320.00',
-        'Precios vigentes hasta el 29 nov 2026.',
+        'Precios vigentes hasta el 29\u00a0nov\u00a02026.',
         'La cotización no aparta mercancía.',
         `Consúltala aquí: ${LINK}`,
       ].join('\n'),
     );
     expect(replyMessage({ ...parts, lineas, link: '' })).not.toContain('Consúltala');
+  });
+
+  test('does not call prices valid whose last day has passed; of an accepted quotation that day says nothing', () => {
+    const lineas = [{ ...line, precio: 116_000 }];
+    const said = (estado: QuoteState) => replyMessage({ ...parts, lineas, link: LINK, estado, today: '2026-11-30' });
+    expect(said('cotizada')).toContain('Sus precios valieron hasta el 29\u00a0nov\u00a02026.');
+    expect(said('cotizada')).not.toContain('vigentes');
+    expect(said('aceptada')).not.toContain('29\u00a0nov');
   });
 
   test('has the discounts and the freight where there are any', () => {

@@ -2,7 +2,9 @@ import { formatCentavos } from '#domain/kernel/money.ts';
 import { percentText } from './percent.ts';
 import { lineAmount, quoteAmounts } from './quote-amounts.ts';
 import { MESSAGE_LIMIT } from './quote-message.ts';
+import type { QuoteState } from './quote-state.ts';
 import type { StoredLine } from './stored-line.ts';
+import { validityText } from './validity-text.ts';
 
 export interface ReplyParts {
   readonly store: string;
@@ -12,8 +14,11 @@ export interface ReplyParts {
   /** Hundredths of a percent off all lines, and the freight in centavos; 0 for none. */
   readonly descuento: number;
   readonly flete: number;
-  /** As people read it, `29 nov 2026`; empty where the answer has no end. */
+  readonly estado: QuoteState;
+  /** The last day that its prices hold, `2026-11-29`; empty where the answer has no end. */
   readonly until: string;
+  /** The shop's day. */
+  readonly today: string;
   /** Where the customer finds all of it again; empty where there is no such place. */
   readonly link: string;
   /** For a customer that calculates without IVA: the sum is taken apart as well. */
@@ -22,12 +27,13 @@ export interface ReplyParts {
 
 /** The answer as a chat message or an e-mail: every line that fits, the total, until when it holds. At most {@link MESSAGE_LIMIT} units. */
 export function replyMessage(parts: ReplyParts): string {
-  const { store, nombre, folio, lineas, until, link } = parts;
+  const { store, nombre, folio, lineas, today, link } = parts;
+  const validity = validityText(parts, today);
   const first = nombre.split(' ')[0] ?? '';
   const head = `Hola${first ? ` ${first}` : ''}, te compartimos tu cotización ${folio} de ${store}:`;
   const tail = [
     ...totalLines(parts),
-    ...(until ? [`Precios vigentes hasta el ${until}.`] : []),
+    ...(validity ? [validity] : []),
     'La cotización no aparta mercancía.',
     ...(link ? [`Consúltala aquí: ${link}`] : []),
   ].join('\n');

@@ -15,6 +15,8 @@ export interface RepairMessageParts {
   >;
   /** Last day that the article is kept; empty while it does not wait for its owner. */
   readonly hasta: string;
+  /** The shop's day. */
+  readonly today: string;
   /** The customer's page. */
   readonly link: string;
 }
@@ -23,10 +25,10 @@ export interface RepairMessageParts {
 const LONGEST_DIAGNOSIS = 600;
 
 /** What is written to the customer in each state: what happened, what it costs, what they have to do, and where to look. */
-export function repairMessage({ store, folio, estado, data, hasta, link }: RepairMessageParts): string {
+export function repairMessage({ store, folio, estado, data, hasta, today, link }: RepairMessageParts): string {
   const first = data.nombre.split(' ')[0] ?? '';
   const greeting = `Hola${first ? ` ${first}` : ''}, te escribimos de ${store}.`;
-  const news = newsOf(estado, articleText(data), data, hasta);
+  const news = newsOf(estado, articleText(data), data, keptText(hasta, today), today);
   return [greeting, ...news, `Folio ${folio}. Consulta cómo va: ${link}`].join('\n');
 }
 
@@ -34,12 +36,12 @@ function newsOf(
   estado: RepairState,
   article: string,
   { diagnostico, garantia, lineas, promesa }: RepairMessageParts['data'],
-  hasta: string,
+  kept: string,
+  today: string,
 ): string[] {
   const total = quoteAmounts({ lineas })?.total;
   // A line whose price is still open is not free.
   const isFree = garantia && lineas.length === 0;
-  const kept = hasta ? ` Te lo guardamos hasta el ${dayInFull(hasta)}.` : '';
   switch (estado) {
     case 'recibida':
       return [`Recibimos tu equipo: ${article}. En cuanto lo revisemos te mandamos el diagnóstico.`];
@@ -51,11 +53,11 @@ function newsOf(
         total === undefined ? '¿Lo reparamos? Respóndenos sí o no.' : '¿Autorizas la reparación? Respóndenos sí o no.',
       ];
     case 'autorizada':
-      return [`Quedó autorizada la reparación de tu equipo: ${article}.`, ...promiseLine(promesa)];
+      return [`Quedó autorizada la reparación de tu equipo: ${article}.`, ...promiseLine(promesa, today)];
     case 'no-autorizada':
       return [`No reparamos tu equipo, como nos pediste: ${article}. Ya puedes pasar por él.${kept}`];
     case 'en-reparacion':
-      return [`Estamos reparando tu equipo: ${article}.`, ...promiseLine(promesa)];
+      return [`Estamos reparando tu equipo: ${article}.`, ...promiseLine(promesa, today)];
     case 'reparada':
       return [
         `Tu equipo está listo: ${article}. Ya puedes pasar por él con tu comprobante.${kept}`,
@@ -73,5 +75,16 @@ function costLine(total: number | undefined, isFree: boolean): string[] {
   return isFree ? ['Sin costo: lo cubre la garantía.'] : [];
 }
 
-const promiseLine = (promesa: string): string[] =>
-  promesa ? [`Lo esperamos listo el ${dayInFull(promesa)}; te avisamos.`] : [];
+function promiseLine(promesa: string, today: string): string[] {
+  if (!promesa) return [];
+  return promesa < today
+    ? [`Lo esperábamos listo el ${dayInFull(promesa)} y nos atrasamos; en cuanto esté te avisamos.`]
+    : [`Lo esperamos listo el ${dayInFull(promesa)}; te avisamos.`];
+}
+
+function keptText(hasta: string, today: string): string {
+  if (!hasta) return '';
+  return hasta < today
+    ? ` Te lo guardamos hasta el ${dayInFull(hasta)} y ese plazo ya venció: pasa por él cuanto antes.`
+    : ` Te lo guardamos hasta el ${dayInFull(hasta)}.`;
+}

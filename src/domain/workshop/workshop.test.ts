@@ -127,6 +127,7 @@ test('a repair with a line whose price is open is not ready, and is called free 
         estado,
         data: { ...open, lineas },
         hasta: '',
+        today: TODAY,
         link: 'https://x/r',
       });
     expect(said(open.lineas)).not.toContain('Sin costo');
@@ -260,6 +261,7 @@ test.each(REPAIR_STATES)(
       estado,
       data: looked,
       hasta: '2026-12-23',
+      today: TODAY,
       link: 'https://x/r',
     });
     expect(text).toMatch(/^Hola Ana, te escribimos de La Fragua\.\n/);
@@ -269,6 +271,26 @@ test.each(REPAIR_STATES)(
     if (estado === 'diagnostico' || estado === 'reparada') expect(text).toContain('$350.00');
   },
 );
+
+test('a day that has passed is not promised any more, and one until which the article was kept is not said as one to come', () => {
+  const said = (estado: RepairState, today: string) =>
+    repairMessage({
+      store: 'La Fragua',
+      folio: 'T-1',
+      estado,
+      data: { ...data, lineas: [LABOUR], promesa: '2026-11-22' },
+      hasta: '2026-11-22',
+      today,
+      link: 'https://x/r',
+    });
+  for (const estado of ['autorizada', 'en-reparacion'] as const) {
+    expect(said(estado, '2026-11-22')).toContain('Lo esperamos listo el 22\u00a0nov\u00a02026');
+    expect(said(estado, TODAY)).not.toContain('Lo esperamos');
+    expect(said(estado, TODAY)).toContain('Lo esperábamos listo el 22\u00a0nov\u00a02026 y nos atrasamos');
+  }
+  expect(said('reparada', '2026-11-22')).toContain('Te lo guardamos hasta el 22\u00a0nov\u00a02026.');
+  expect(said('reparada', TODAY)).toContain('y ese plazo ya venció');
+});
 
 test('the customer’s page shows the photographs that staff show, and the history says how many there are', () => {
   const photo = (digit: string, visible: boolean) => ({

@@ -27,7 +27,8 @@ export function StatusPage({ secreto }: { readonly secreto: string }) {
   const [{ asked, last, now }, again] = useQuoteStatus(secreto);
   const own = useQuotes(({ outbox }) => outbox.find((entry) => entry.secreto === secreto));
   const status = last?.status;
-  const state = status && stateOn(status, shopDayOf(now));
+  const today = shopDayOf(now);
+  const state = status && stateOn(status, today);
   const folio = status?.folio ?? own?.folio;
 
   return (
@@ -37,7 +38,7 @@ export function StatusPage({ secreto }: { readonly secreto: string }) {
       <FolioHeading kind="Cotización" folio={folio} />
       <div aria-live="polite">
         <AskedNote asked={asked} since={last && `el ${shortDay(last.at)}`} what="una cotización" again={again} />
-        {status && state && <StatusState status={status} state={state} />}
+        {status && state && <StatusState status={status} state={state} today={today} />}
       </div>
       <Lines status={status} own={own} />
       <div className={rows['actions']}>

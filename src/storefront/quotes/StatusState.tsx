@@ -1,5 +1,5 @@
-import { dayInFull } from '#domain/kernel/written-days.ts';
 import { QUOTE_STATES, type QuoteState, type QuoteStatus, quoteStateName } from '#domain/quotes/quote-state.ts';
+import { validityText } from '#domain/quotes/validity-text.ts';
 import css from './ListPage.module.css';
 import steps from './StatusPage.module.css';
 
@@ -9,11 +9,14 @@ const STEPS = QUOTE_STATES.slice(0, 3);
 interface StatusStateProps {
   readonly status: QuoteStatus;
   readonly state: QuoteState;
+  /** The shop's day. */
+  readonly today: string;
 }
 
 /** The state of a quotation in a sentence, its place in the usual sequence, and until when its prices are valid. */
-export function StatusState({ status, state }: StatusStateProps) {
+export function StatusState({ status, state, today }: StatusStateProps) {
   const { vigencia, lineas } = status;
+  const validity = validityText({ estado: state, until: vigencia }, today);
   return (
     <>
       <p className={css['intro']}>
@@ -32,9 +35,9 @@ export function StatusState({ status, state }: StatusStateProps) {
           ))}
         </ol>
       )}
-      {vigencia && (
+      {validity && (
         <p className={steps['until']} data-over={state === 'vencida' || undefined}>
-          {state === 'vencida' ? 'Sus precios valieron' : 'Precios vigentes'} hasta el {dayInFull(vigencia)}.
+          {validity}
         </p>
       )}
     </>

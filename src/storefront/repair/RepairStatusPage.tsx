@@ -74,7 +74,7 @@ function RepairState({ status }: { readonly status: RepairStatus }) {
           ))}
         </ol>
       )}
-      {promesa && <p className={css['day']}>La esperamos lista el {dayInFull(promesa)}.</p>}
+      {promesa && <p className={css['day']}>{promisedText(promesa)}</p>}
       {hasta && <p className={css['day']}>{keptText(hasta)}</p>}
       {diagnostico && (
         <section className={css['found']}>
@@ -84,6 +84,12 @@ function RepairState({ status }: { readonly status: RepairStatus }) {
       )}
     </>
   );
+}
+
+function promisedText(promesa: string): string {
+  return promesa < shopDayOf(Date.now())
+    ? `La esperábamos lista el ${dayInFull(promesa)} y nos atrasamos; en cuanto esté te avisamos.`
+    : `La esperamos lista el ${dayInFull(promesa)}.`;
 }
 
 function keptText(hasta: string): string {
