@@ -144,6 +144,8 @@ export function duplicateForm(form: ProductForm): ProductForm {
     nombre,
     slug: textToSlug(nombre),
     slugsAnteriores: '',
+    // The day of the original's price is not when this one's begins; saving says that.
+    precioVigente: '',
     destacado: false,
   };
 }

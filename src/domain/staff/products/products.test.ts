@@ -5,6 +5,7 @@ import { parsePesos, pesosText } from '../forms/pesos.ts';
 import { type Journal, overlayOf, recordOutcome } from '../journal/journal.ts';
 import { badProducts, goodProductForm, otherProduct } from '../testing/bad-products.ts';
 import { checkProduct, proposeSlug } from './check-product.ts';
+import { datedPrice } from './dated-price.ts';
 import { newProduct } from './kept-product.ts';
 import { previewProduct } from './preview-product.ts';
 import { deleteDraft, notThere, productState, publishProduct, retireProduct, saveDraft } from './product-commands.ts';
@@ -52,14 +53,22 @@ describe('a product’s form', () => {
     expect(proposeSlug('¡!', [])).toBe('');
   });
 
-  test('a copy has neither the clave nor the address of its original', () => {
-    expect(duplicateForm({ ...goodProductForm, slugsAnteriores: 'otro' })).toMatchObject({
+  test('a copy has neither the clave nor the address of its original, and its price begins with it', () => {
+    const original = { ...goodProductForm, slugsAnteriores: 'otro', precioVigente: '2026-01-10' };
+    expect(duplicateForm(original)).toMatchObject({
       slugsAnteriores: '',
+      precioVigente: '',
       clave: '',
       codigoBarras: '',
       slug: 'taladro-percutor-1-2-copia',
       precio: '1,299.00',
     });
+  });
+
+  test('a copy’s price is dated on the day that it is saved', () => {
+    const copy = { ...duplicateForm({ ...goodProductForm, precioVigente: '2026-01-10' }), clave: 'COPIA-1' };
+    const found = { id: 'nuevo', publico: notThere, borrador: notThere, interno: null };
+    expect(datedPrice(found, checked(copy), '2026-11-20').fields).toMatchObject({ precioVigente: '2026-11-20' });
   });
 
   test('half written it can be looked at as visitors would see it', () => {
