@@ -7,6 +7,7 @@ import { showStoreIcons } from '#pictures/store-icons.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
 import { useSession } from '#store/session-store.ts';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
+import { exactSearch } from '#ui/exact-search.ts';
 import { OwnerScreen } from './opening/OwnerScreen.tsx';
 import { useUnclaimed } from './opening/use-unclaimed.ts';
 import { loginPath, paths, RETURN_FIELD } from './paths.ts';
@@ -25,7 +26,7 @@ export function App() {
   useEffect(() => showStoreIcons(picture), [picture]);
   return (
     <ErrorBoundary Fallback={BrokenScreen}>
-      <Router aroundNav={leaveGuard.aroundNavigation}>
+      <Router aroundNav={leaveGuard.aroundNavigation} {...exactSearch}>
         <Switch>
           <Route path={paths.login}>
             <SignInPage />

@@ -2,6 +2,7 @@ import '#ui/base.css';
 import { useEffect } from 'react';
 import { Router } from 'wouter';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
+import { exactSearch } from '#ui/exact-search.ts';
 import { BareLayout } from './BareLayout.tsx';
 import { BrokenScreen } from './page/BrokenScreen.tsx';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
@@ -29,7 +30,11 @@ export function App({ ssrPath, ssrSearch }: AppProps) {
   useEffect(prefetchOnIntent, []);
 
   return (
-    <Router {...(ssrPath !== undefined && { ssrPath })} {...(ssrSearch !== undefined && { ssrSearch })}>
+    <Router
+      {...exactSearch}
+      {...(ssrPath !== undefined && { ssrPath })}
+      {...(ssrSearch !== undefined && { ssrSearch })}
+    >
       <LateCodeContext value={lateCode}>
         <ErrorBoundary Fallback={BrokenShell}>
           <Shell>

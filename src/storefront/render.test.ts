@@ -256,6 +256,16 @@ test('text of the catalogue stays text, in the page and in its data', () => {
   expect(body).toContain('Sierra &quot;$&amp;&quot; &lt;/script&gt;');
 });
 
+test.each(['10%de', '%25', '100%', '10%26', 'a+b', 'ñ', 'a&b=c', '50% más'])(
+  'the page of a search for «%s» is of exactly that',
+  (query) => {
+    const { body } = pageAt(`/busqueda?search=${encodeURIComponent(query)}`);
+    const written = query.replaceAll('&', '&amp;');
+    expect(body).toContain(`“${written}”</span>`);
+    expect(body).toContain(`value="${written}"`);
+  },
+);
+
 test('a search finds in the catalogue that it is asked for', () => {
   expect(linksOf(pageAt('/busqueda?search=TP-7'))).toContain('/inalambrica/taladros/taladro-7');
   expect(linksOf(pageAt('/busqueda?search=TP-7', shop([product(1)])))).not.toContain('/inalambrica/taladros/taladro-7');

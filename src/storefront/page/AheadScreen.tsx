@@ -1,6 +1,7 @@
 import { Activity, type ReactNode, use, useCallback, useLayoutEffect, useRef } from 'react';
 import { Router } from 'wouter';
-import { navigate, useSearch } from 'wouter/use-browser-location';
+import { navigate } from 'wouter/use-browser-location';
+import { useExactSearch } from '#ui/exact-search.ts';
 import css from './AheadScreen.module.css';
 import { UnseenContext } from './pressed-link.ts';
 
@@ -50,6 +51,6 @@ function keepLaidOut(place: HTMLElement): () => void {
 
 /** Only links without a query are rendered ahead. */
 function useOwnSearch(): string {
-  const search = useSearch();
+  const search = useExactSearch();
   return use(UnseenContext) ? '' : search;
 }
