@@ -129,12 +129,9 @@ function readUntilFalseQuote(
 function cellsOf(fields: readonly string[]): Cell[] {
   let width = Math.min(fields.length, LIMITS.columns);
   while (width > 0 && (fields[width - 1] ?? '').trim() === '') width -= 1;
-  return fields.slice(0, width).map((field) => (field.trim() === '' ? null : textOf(field.slice(0, LIMITS.cellChars))));
-}
-
-/** `="0017"` is how programs keep Excel from taking the zeros of a text. */
-function textOf(field: string): string {
-  return /^\s*="([^"]*)"\s*$/.exec(field)?.[1] ?? restoreText(field);
+  return fields
+    .slice(0, width)
+    .map((field) => (field.trim() === '' ? null : restoreText(field.slice(0, LIMITS.cellChars))));
 }
 
 const QUOTED_APART = /([,;|]) +(?="(?:[^"\n]|"")*" *(?:[,;|]|$))/gm;

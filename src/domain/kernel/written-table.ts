@@ -4,13 +4,27 @@ export type WrittenRow = readonly (string | number | null)[];
 /** What a spreadsheet program would run instead of show, full-width signs as well: https://owasp.org/www-community/attacks/CSV_Injection */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
-/** Text as it can stand in a CSV: an apostrophe before whatever looks like a formula. `restoreText` takes it away again. */
+/**
+ * Texts that a spreadsheet program takes for a number or a day, and shows and saves as another text: `00127` as 127, a barcode as 7.50121E+12, `1/2`
+ * as 1 February. A whole day, `2026-11-20`, may be one.
+ */
+const TAKEN_FOR_NUMBER = /^(?:0[\d-]*\d|\d{12,}|\d+(?:\.\d+)?e[+-]?\d+|\d+\.\d*0|\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?)$/i;
+/** `="0017"`: a formula that is that text and computes nothing. */
+const TEXT_FORMULA = /^\s*="([^"]*)"\s*$/;
+
+/**
+ * Text as it can stand in a CSV: an apostrophe before whatever looks like a formula, and what would be taken for a number as a formula that is its
+ * text. `restoreText` takes both away again.
+ */
 export function guardText(text: string): string {
+  if (TAKEN_FOR_NUMBER.test(text)) return `="${text}"`;
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
 /** The inverse of `guardText`. Other apostrophes stay. */
 export function restoreText(text: string): string {
+  const written = TEXT_FORMULA.exec(text)?.[1];
+  if (written !== undefined) return written;
   return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
 }
 
