@@ -48,9 +48,12 @@ function shown(block: Block, isWide: boolean): ReactNode {
           <h3 className={css['ask']}>
             <Words text={block.text} />
           </h3>
-          <p>
-            <Words text={block.answer} />
-          </p>
+          {block.answer.split('\n').map((line, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines have no ids and no state.
+            <p key={at}>
+              <Words text={line} />
+            </p>
+          ))}
         </div>
       );
     case 'button':

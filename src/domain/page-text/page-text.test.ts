@@ -11,7 +11,12 @@ const anchor = fc.constantFrom('', 'garantia', 'centro-de-experiencia');
 const block: fc.Arbitrary<Block> = fc.oneof(
   fc.record({ kind: fc.constant('heading' as const), text: words, anchor }),
   fc.record({ kind: fc.constant('paragraph' as const), text: words }),
-  fc.record({ kind: fc.constant('question' as const), text: words, answer: words, anchor }),
+  fc.record({
+    kind: fc.constant('question' as const),
+    text: words,
+    answer: fc.array(words, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n')),
+    anchor,
+  }),
   fc.record({
     kind: fc.constant('button' as const),
     text: fc.constant('Cotizar ahora'),

@@ -30,6 +30,7 @@ export type Block =
   | { readonly kind: 'heading'; readonly text: string; readonly anchor: string }
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
+  /** The lines of an answer are paragraphs. */
   | { readonly kind: 'question'; readonly text: string; readonly answer: string; readonly anchor: string }
   | { readonly kind: 'button'; readonly text: string; readonly href: string }
   | { readonly kind: 'reference'; readonly of: Reference };

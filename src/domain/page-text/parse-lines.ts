@@ -16,7 +16,7 @@ const isReference = (name: string): name is Reference => REFERENCES.some((one) =
 /**
  * The blocks of a text. Every line is read: one that has no form of its own is a paragraph, so a text of a later version shows its words.
  *
- * `# Heading {#anchor}`, `- item`, `? question {#anchor}` and `= its answer`, `> [label](/address)` for a button, `[[telefonos]]` for a reference.
+ * `# Heading {#anchor}`, `- item`, `? question {#anchor}` and `= its answer`, a line each, `> [label](/address)` for a button, `[[telefonos]]` for a reference.
  */
 export function parseLines(lines: readonly string[]): readonly Block[] {
   const blocks: Block[] = [];
@@ -27,8 +27,8 @@ export function parseLines(lines: readonly string[]): readonly Block[] {
     if (item !== undefined) {
       if (last?.kind === 'list') blocks[blocks.length - 1] = { kind: 'list', items: [...last.items, item] };
       else blocks.push({ kind: 'list', items: [item] });
-    } else if (answer !== undefined && last?.kind === 'question' && last.answer === '')
-      blocks[blocks.length - 1] = { ...last, answer };
+    } else if (answer !== undefined && last?.kind === 'question')
+      blocks[blocks.length - 1] = { ...last, answer: last.answer === '' ? answer : `${last.answer}\n${answer}` };
     else if (line.trim() !== '') blocks.push(blockOf(line));
   }
   return blocks;
@@ -65,7 +65,7 @@ export function blocksToLines(blocks: readonly Block[]): readonly string[] {
       case 'list':
         return block.items.map((item) => `- ${item}`);
       case 'question':
-        return [`? ${withAnchor(block)}`, `= ${block.answer}`];
+        return [`? ${withAnchor(block)}`, ...block.answer.split('\n').map((line) => `= ${line}`)];
       case 'button':
         return `> [${block.text}](${block.href})`;
       case 'reference':

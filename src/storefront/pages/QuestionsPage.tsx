@@ -93,9 +93,12 @@ function QuestionEntry({ id, question, written }: Question) {
       <summary ref={summary} className={css['ask']}>
         {question}
       </summary>
-      <p className={css['answer']}>
-        <Words text={written} />
-      </p>
+      {written.split('\n').map((line, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- lines have no ids and no state.
+        <p key={at} className={css['answer']}>
+          <Words text={line} />
+        </p>
+      ))}
       {id && (
         <a href={`${paths.questions}#${id}`} className={css['link']}>
           Enlace a esta pregunta

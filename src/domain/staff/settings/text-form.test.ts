@@ -8,7 +8,7 @@ import { changeTexts } from '../journal/change-text.ts';
 import { mergeFields } from '../journal/merge-fields.ts';
 import { settingsBackTo } from '../log/back-to-version.ts';
 import { settingsRows } from './settings-row.ts';
-import { type BlockRow, checkText, textToForm } from './text-form.ts';
+import { type BlockRow, checkText, formOfText, textToForm } from './text-form.ts';
 
 const form = textToForm('nosotros', storeProfile);
 const row = (change: Partial<BlockRow>): BlockRow => ({
@@ -60,6 +60,14 @@ test('each block says what is wrong with it, by its place', () => {
 test('a text that is too long as a whole is refused before the rules would refuse it', () => {
   const rows = Array.from({ length: 11 }, (_, at) => row({ nombre: `nuevo-${at}`, texto: 'x'.repeat(2000) }));
   expect(problemsWith(...rows)).toHaveProperty('texto', 'El texto tiene 22010 caracteres y caben 20000.');
+});
+
+test('an answer keeps its lines, and its form shows them again', () => {
+  const answer = row({ tipo: 'pregunta', texto: '¿Abren?', mas: 'Sí:\n\n lunes a viernes\nsábado', ancla: 'abren' });
+  const checked = checkText('preguntas', { titulo: 'T', entrada: '', texto: [answer] });
+  const texto = ['? ¿Abren? {#abren}', '= Sí:', '= lunes a viernes', '= sábado'];
+  expect(checked).toMatchObject({ value: { texto } });
+  expect(formOfText({ heading: 'T', intro: '', lines: texto }).texto[0]?.mas).toBe('Sí:\nlunes a viernes\nsábado');
 });
 
 test('a paragraph with a line end in it becomes two, and the items of a list a line each', () => {

@@ -102,7 +102,7 @@ function blocksOf({ tipo, texto, mas, ancla }: BlockRow): readonly Block[] {
     case 'lista':
       return [{ kind: 'list', items: linesOf(texto) }];
     case 'pregunta':
-      return [{ kind: 'question', text, answer: linesOf(mas).join(' '), anchor: ancla }];
+      return [{ kind: 'question', text, answer: linesOf(mas).join('\n'), anchor: ancla }];
     case 'boton':
       return [{ kind: 'button', text, href: mas.trim() }];
     case 'dato': {
