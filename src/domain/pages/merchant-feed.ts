@@ -1,12 +1,12 @@
 import { productPath } from '#domain/catalogue/addresses.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { productTrail } from '#domain/catalogue/product-trail.ts';
-import type { Stock } from '#domain/catalogue/stock.ts';
 import { isWorldwideBarcode } from '#domain/kernel/barcode.ts';
 import { utcOffset } from '#domain/kernel/shop-zone.ts';
 import type { Steps } from '#domain/kernel/steps.ts';
 import { foldText } from '#domain/kernel/text-fold.ts';
 import type { StoreProfile } from '#domain/store-profile.ts';
+import { availabilities } from './availability.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import type { PageShop } from './page-shop.ts';
 import { describeWith, oneLine } from './page-text.ts';
@@ -19,12 +19,6 @@ import { plainAmount } from './structured-product.ts';
 const LONGEST = { id: 50, title: 150, description: 5000, brand: 70, mpn: 70, type: 750 } as const;
 const MOST_MORE_IMAGES = 10;
 const PRODUCTS_AT_ONCE = 50;
-// Google's `backorder` must name the day when the article comes, which nobody knows before it is asked for.
-const AVAILABILITIES: Readonly<Record<Stock, string>> = {
-  disponible: 'in_stock',
-  'sobre-pedido': 'out_of_stock',
-  agotado: 'out_of_stock',
-};
 
 /**
  * The products in Google Merchant's format: those with a price and a picture, because Google refuses all others, and of which staff said whether
@@ -111,7 +105,7 @@ function itemFields(
     ['link', shop.origin + productPath(product, catalogue)],
     ['image_link', first],
     ...more.slice(0, MOST_MORE_IMAGES).map((image) => ['additional_image_link', image] as const),
-    ['availability', existencia ? AVAILABILITIES[existencia] : ''],
+    ['availability', existencia ? availabilities[existencia].feed : ''],
     ['price', `${plainAmount(offer?.before ?? precio)} MXN`],
     ['sale_price', offer ? `${plainAmount(precio)} MXN` : ''],
     ['sale_price_effective_date', offer ? daysOfOffer(precioVigente, offer.until, shop.profile) : ''],

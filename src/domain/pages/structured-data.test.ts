@@ -48,11 +48,11 @@ test('an article that is not new is not offered as new', () => {
   expect(condition(withState('De exhibición'))).toBe('https://schema.org/UsedCondition');
 });
 
-test('the stock is what staff said, and is left out where nobody said it', () => {
+test('the stock is what staff said, as in the feed, and is left out where nobody said it', () => {
   const offerOf = (fields: Partial<Product>) => structuredProduct({ ...product, ...fields }, place)['offers'];
   expect(offerOf({})).not.toHaveProperty('availability');
   expect(offerOf({ existencia: 'disponible' })).toMatchObject({ availability: 'https://schema.org/InStoreOnly' });
-  expect(offerOf({ existencia: 'sobre-pedido' })).toMatchObject({ availability: 'https://schema.org/BackOrder' });
+  expect(offerOf({ existencia: 'sobre-pedido' })).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
   expect(offerOf({ existencia: 'agotado' })).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
 });
 

@@ -1,7 +1,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { productFields, publicEntries } from '#domain/catalogue/product-fields.ts';
-import type { Stock } from '#domain/catalogue/stock.ts';
 import { isWorldwideBarcode } from '#domain/kernel/barcode.ts';
+import { availabilities } from './availability.ts';
 import { oneLine } from './page-text.ts';
 import { productCondition } from './product-condition.ts';
 import { SCHEMA, STORE_ID, type StructuredNode } from './structured-node.ts';
@@ -28,11 +28,6 @@ export function plainAmount(centavos: number): string {
 }
 
 // What is there is sold in the store alone, after a quotation; what is to order comes later: https://schema.org/ItemAvailability
-const AVAILABILITIES: Readonly<Record<Stock, string>> = {
-  disponible: 'InStoreOnly',
-  'sobre-pedido': 'BackOrder',
-  agotado: 'OutOfStock',
-};
 const CONDITIONS = { new: 'NewCondition', refurbished: 'RefurbishedCondition', used: 'UsedCondition' } as const;
 
 /**
@@ -84,7 +79,7 @@ export function structuredProduct(
       price: plainAmount(precio),
       priceCurrency: 'MXN',
       ...(product.offer && { priceValidUntil: product.offer.until }),
-      ...(existencia && { availability: `${SCHEMA}/${AVAILABILITIES[existencia]}` }),
+      ...(existencia && { availability: `${SCHEMA}/${availabilities[existencia].page}` }),
       itemCondition: `${SCHEMA}/${CONDITIONS[productCondition(product)]}`,
       seller: { '@id': origin + STORE_ID },
     },
