@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { sentence } from '#domain/kernel/sentence.ts';
 import { countedDayAt } from '#domain/kernel/shop-day.ts';
 import { rankedSearches, vainSearches } from '#domain/search-report/search-totals.ts';
+import { onePerSearch } from '#domain/staff/searches/ignored-search.ts';
 import { Button } from '#ui/Button.tsx';
 import { useIgnoredSearches } from '../shared/documents/use-staff-rows.ts';
 import { RowList } from '../shared/lists/RowList.tsx';
@@ -28,7 +29,7 @@ export function SearchesScreen() {
   const [problem, setProblem] = useState('');
   const known = useSearchTotals();
   const shop = useShopSearch();
-  const ignored = useIgnoredSearches().filter(({ value }) => value.ignorada);
+  const ignored = onePerSearch(useIgnoredSearches().filter(({ value }) => value.ignorada));
   const { showAgain } = useSearchActions(setProblem);
 
   const hidden = new Set(ignored.map(({ value }) => value.frase));
@@ -93,7 +94,7 @@ export function SearchesScreen() {
             {ignored.map((row) => (
               <li key={row.value.id} className={css['row']}>
                 <span className={css['text']}>{row.value.frase}</span>
-                <Button look="outline" onClick={() => void showAgain(row)}>
+                <Button look="outline" onClick={() => void showAgain(row.value.frase)}>
                   Volver a mostrar
                   <span className="visually-hidden"> «{row.value.frase}»</span>
                 </Button>

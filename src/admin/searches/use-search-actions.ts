@@ -1,13 +1,12 @@
 import { useLocation } from 'wouter';
 import { textToSlug } from '#domain/kernel/text-fold.ts';
 import { capitalised } from '#domain/kernel/written-forms.ts';
-import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import { checkProduct } from '#domain/staff/products/check-product.ts';
 import { newProduct } from '#domain/staff/products/kept-product.ts';
 import { saveDraft } from '#domain/staff/products/product-commands.ts';
 import { emptyProductForm } from '#domain/staff/products/product-form.ts';
 import { listProducts } from '#domain/staff/products/product-list.ts';
-import { IGNORED, type IgnoredSearch } from '#domain/staff/searches/ignored-search.ts';
+import { IGNORED, ignoredId } from '#domain/staff/searches/ignored-search.ts';
 import { useOnlyOnce } from '#ui/use-only-once.ts';
 import type { Edit } from '../journal/journal-sync.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
@@ -53,14 +52,14 @@ export function useSearchActions(onProblem: (problem: string) => void) {
     ignore: onceAtATime(async (frase: string): Promise<void> => {
       const before = ignored.find(({ value }) => value.frase === frase);
       const document = { frase, ignorada: true };
-      const change = before ? changeOf(IGNORED, before, document) : creation(IGNORED, document);
+      const change = before ? changeOf(IGNORED, before, document) : creation(IGNORED, document, ignoredId(frase));
       await save({ title: `Búsqueda «${frase}» ignorada`, changes: [change] });
     }),
-    showAgain: async (row: StaffRow<IgnoredSearch>): Promise<void> => {
-      const { frase } = row.value;
-      const change = changeOf(IGNORED, row, { frase, ignorada: false });
-      await save({ title: `Búsqueda «${frase}» a la vista`, changes: [change] });
-    },
+    showAgain: onceAtATime(async (frase: string): Promise<void> => {
+      const all = ignored.filter(({ value }) => value.frase === frase && value.ignorada);
+      const changes = all.map((one) => changeOf(IGNORED, one, { frase, ignorada: false }));
+      await save({ title: `Búsqueda «${frase}» a la vista`, changes });
+    }),
   };
 }
 

@@ -22,9 +22,9 @@ export function changeOf(collection: string, row: StaffRow<Named>, document: Fie
 export const deletionOf = (collection: string, row: StaffRow<Named>): Change[] =>
   withTrash([changeOf(collection, row, null)]);
 
-/** The change that creates a document under a new short id. */
-export function creation(collection: string, document: Fields): Change {
-  return { collection, id: newId(), baseRev: 0, base: null, document };
+/** The change that creates a document, under a new short id where it has none of its own. */
+export function creation(collection: string, document: Fields, id = newId()): Change {
+  return { collection, id, baseRev: 0, base: null, document };
 }
 
 /**

@@ -19,3 +19,15 @@ export function parseIgnored(id: string, fields: unknown): Result<IgnoredSearch,
   const parsed = v.safeParse(stored, fields);
   return parsed.success ? ok({ id, ...parsed.output }) : err({ id, problem: describeIssues(parsed.issues) });
 }
+
+/**
+ * The id of an ignored search's document: the search itself, so that two people that ignore the same one write the same document. Whatever is no
+ * letter or digit is its code between underscores, because an id may not have a slash.
+ */
+export const ignoredId = (frase: string): string =>
+  frase.replace(/[^a-z0-9]/gu, (sign) => `_${(sign.codePointAt(0) ?? 0).toString(16)}_`);
+
+/** The rows with each search once: one that two people ignored under ids of chance has two documents. */
+export const onePerSearch = <Row extends { readonly value: Pick<IgnoredSearch, 'frase'> }>(
+  rows: readonly Row[],
+): readonly Row[] => rows.filter((row, at) => rows.findIndex(({ value }) => value.frase === row.value.frase) === at);
