@@ -96,10 +96,23 @@ function OpeningNotice() {
   );
 }
 
-/** A device that cannot store edits can be used only while the server answers. */
+/** A device without room sends nothing that it keeps, and one that cannot store edits can be used only while the server answers. */
 function DeviceNotice() {
   const reachable = useConnection((state) => state.reachable);
   const keeps = useJournal((state) => state.keeps);
+  const hasRoomToSend = useJournal((state) => state.hasRoomToSend);
+  const waiting = useJournal(selectPendingCount);
+  if (!hasRoomToSend && waiting > 0)
+    return (
+      <p className={css['notice']}>
+        <strong>
+          Este equipo se quedó sin espacio: {waiting === 1 ? '1 cambio guardado' : `${waiting} cambios guardados`} no se{' '}
+          {waiting === 1 ? 'puede' : 'pueden'} enviar.
+        </strong>{' '}
+        Borra fotos, descargas o aplicaciones que no uses y deja abierta esta página:{' '}
+        {waiting === 1 ? 'se envía' : 'se envían'} en cuanto haya lugar.
+      </p>
+    );
   if (keeps !== false) return null;
   return (
     <p className={css['notice']}>

@@ -17,6 +17,8 @@ export interface JournalState {
   readonly storing: number;
   /** Whether the device can store edits. `null` until that was tested. */
   readonly keeps: boolean | null;
+  /** Whether the device could store what it notes of an edit before it is sent. Without that the edits that it keeps wait. */
+  readonly hasRoomToSend: boolean;
   /** The last edit that was joined with what others had changed, while the page says so: its title and their fields. */
   readonly joined: { readonly id: string; readonly title: string; readonly fields: readonly string[] } | null;
   /** The last edits, while the page offers to undo them. */
@@ -28,6 +30,7 @@ const { store, write } = createOwnedStore<JournalState>({
   isRead: false,
   storing: 0,
   keeps: null,
+  hasRoomToSend: true,
   joined: null,
   undoable: null,
 });

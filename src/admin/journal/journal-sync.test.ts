@@ -159,6 +159,23 @@ describe('a device that keeps nothing', () => {
   });
 });
 
+test('a device that cannot note that an edit is being sent does not send it, says so, and sends it once there is room', async () => {
+  const { sync, received } = openJournal(write);
+  writeConnection({ reachable: false });
+  await sync.saveEdit(edit('p1'));
+  expect(journalStore.getState().hasRoomToSend).toBe(true);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  await sync.start();
+  await vi.waitFor(() => expect(journalStore.getState().hasRoomToSend).toBe(false));
+  expect([received.length, states()]).toEqual([0, ['Precio de p1: saved']]);
+  put.mockRestore();
+  writeConnection({ reachable: true, confirmedAt: performance.timeOrigin + 1 });
+  await becomes(['Precio de p1: confirmed']);
+  expect(journalStore.getState().hasRoomToSend).toBe(true);
+});
+
 test('a device that runs out of room later refuses the edit and says why', async () => {
   const { sync } = openJournal(write);
   await sync.saveEdit(edit('p1'));
