@@ -41,7 +41,12 @@ export function composeStaff(): Staff {
     backend;
   const { deleteFile } = backend;
   const uploads = createUploadQueue({ write: claimUploadWriter(), sendFile });
-  const startSending = createSender({ applyEntry, storeFilesOf: uploads.storeFilesOf, deleteFile });
+  const startSending = createSender({
+    applyEntry,
+    storeFilesOf: uploads.storeFilesOf,
+    deleteFile,
+    forgetFolder: uploads.forgetFolder,
+  });
   const writeDocuments = claimDocumentsWriter();
   const journal = createJournalSync({
     write: claimJournalWriter(),

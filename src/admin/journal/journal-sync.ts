@@ -94,25 +94,6 @@ export function createJournalSync({ write, watchFeeds, seenDocument, startSendin
     }
   }
 
-  /** The journal for whoever sends it: a step that the device does not store is told, because the edits wait until it does. */
-  function forSending(journal: EditJournal): EditJournal {
-    const tell = (hasRoomToSend: boolean): void => {
-      if (journalStore.getState().hasRoomToSend !== hasRoomToSend) write({ hasRoomToSend });
-    };
-    return {
-      ...journal,
-      async change(take, reads) {
-        try {
-          await journal.change(take, reads);
-        } catch (reason) {
-          tell(false);
-          throw reason;
-        }
-        tell(true);
-      },
-    };
-  }
-
   const saveMany = (edits: readonly Edit[]): Saved => counted(() => store(edits));
 
   async function store(edits: readonly Edit[]): Saved {
@@ -142,7 +123,7 @@ export function createJournalSync({ write, watchFeeds, seenDocument, startSendin
     async start(): Promise<void> {
       const journal = await openOnce();
       watchFeeds(settleShown);
-      startSending(forSending(journal));
+      startSending(forSending(journal, write));
     },
 
     /** Stores an edit. Resolves as soon as it is on this device, which takes milliseconds; what the server answers is in the journal. */
@@ -166,5 +147,24 @@ export function createJournalSync({ write, watchFeeds, seenDocument, startSendin
     discard: (id: string): void => void step((journal) => discardEntry(journal, id, crypto.randomUUID(), Date.now())),
     resolve: (id: string, decided: Readonly<Record<string, Fields | null>>): void =>
       void step((journal) => resolveConflict(journal, id, decided)),
+  };
+}
+
+/** The journal for whoever sends it: a step that the device does not store is told, because the edits wait until it does. */
+function forSending(journal: EditJournal, write: StoreWriter<JournalState>): EditJournal {
+  const tell = (hasRoomToSend: boolean): void => {
+    if (journalStore.getState().hasRoomToSend !== hasRoomToSend) write({ hasRoomToSend });
+  };
+  return {
+    ...journal,
+    async change(take, reads) {
+      try {
+        await journal.change(take, reads);
+      } catch (reason) {
+        tell(false);
+        throw reason;
+      }
+      tell(true);
+    },
   };
 }

@@ -31,6 +31,7 @@ const deleteFile = async (path: string) => {
   deleted.push(path.slice(-9));
   return canDelete ? ok(null) : err('network');
 };
+const forgotten: string[] = [];
 const start = createSender({
   applyEntry: async () => {
     attempts.push(Date.now());
@@ -38,6 +39,7 @@ const start = createSender({
   },
   storeFilesOf: async () => areFilesStored,
   deleteFile,
+  forgetFolder: async (folder) => void forgotten.push(`${folder} after ${deleted.length}`),
 });
 const state = (): string | undefined => journalStore.getState().journal[0]?.state.kind;
 
@@ -117,6 +119,8 @@ test('what an edit takes out of a repair is deleted once the server has the edit
   deleted.length = 0;
   await vi.advanceTimersByTimeAsync(2000);
   expect([deleted, state()]).toEqual([['1600.webp', '-800.webp', '-400.webp', 'ciones/r/'], 'confirmed']);
+  // A photograph that waits on the device would be sent into the folder after it was emptied.
+  expect(forgotten.at(-1)).toBe('reparaciones/r/ after 3');
 });
 
 test('an edit whose own picture waits for the network is not called refused where another picture was', async () => {

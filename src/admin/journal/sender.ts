@@ -24,13 +24,15 @@ interface SenderParts {
   readonly storeFilesOf: (document: unknown) => Promise<boolean>;
   /** Deletes a stored file; one that is gone already counts as deleted. */
   readonly deleteFile: (path: string) => Promise<Result<null, string>>;
+  /** Drops what this device still has to upload to a folder. */
+  readonly forgetFolder: (folder: string) => Promise<void>;
 }
 
 /**
  * Sends the journal's entries in their order, one at a time, from one tab of the device: the one that holds the lock.
  * @returns starts sending; called once a page.
  */
-export function createSender({ applyEntry, storeFilesOf, deleteFile }: SenderParts) {
+export function createSender({ applyEntry, storeFilesOf, deleteFile, forgetFolder }: SenderParts) {
   async function send(entry: Entry): Promise<Outcome> {
     for (const { document } of entry.changes) {
       if (await storeFilesOf(document)) continue;
@@ -48,6 +50,8 @@ export function createSender({ applyEntry, storeFilesOf, deleteFile }: SenderPar
   /** Deletes the files that an applied entry took out of its documents. Resolves with whether none of them waits for a network. */
   async function deleteTakenOut({ changes }: Entry): Promise<boolean> {
     for (const path of changes.flatMap(uploadsTakenOut)) {
+      // A photograph that nobody saved waits here for the network, and would be sent into the folder after it was emptied.
+      if (path.endsWith('/')) await forgetFolder(path);
       const deleted = await deleteFile(path);
       if (deleted.ok) continue;
       if (deleted.error === 'network') return false;

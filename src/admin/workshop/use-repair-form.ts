@@ -1,4 +1,5 @@
 import { err } from '#domain/kernel/result.ts';
+import { uploadsNamedIn } from '#domain/staff/files/upload-paths.ts';
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import { checkRepair, intakeProblems, type RepairProblems, stepProblems } from '#domain/workshop/check-repair.ts';
 import { followRepair, isSameForm, repairCollisions, repairFieldText } from '#domain/workshop/follow-repair.ts';
@@ -35,7 +36,7 @@ export function useRepairForm(
   kept: KeptRepair | null,
   isNew: boolean,
 ): RepairFormState {
-  const { journal } = useStaff();
+  const { journal, uploads } = useStaff();
   const today = useShopDay();
   const followed = useFollowedForm(row, kept, isNew, RULES);
   const { saved, form } = followed;
@@ -74,6 +75,11 @@ export function useRepairForm(
 
   return {
     ...saving.shown,
+    async discard() {
+      const added = uploadsNamedIn(form.fotos).filter((name) => !uploadsNamedIn(saved.fotos).includes(name));
+      await saving.shown.discard();
+      await uploads.forgetPhotos(added);
+    },
     repair: row.value,
     set(change) {
       followed.change(change);

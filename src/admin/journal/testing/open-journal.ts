@@ -36,6 +36,7 @@ export function openJournal(write: TabWriters['write'], storeFilesOf = async ():
     },
     storeFilesOf,
     deleteFile: async () => ok(null),
+    forgetFolder: async () => {},
   });
   const sync = createJournalSync({
     write,

@@ -181,6 +181,39 @@ test('a file that was removed from a form stays while an edit that waits has it,
   expect([await pendingPaths(), stateOf(picture('a'))]).toMatchObject([{ length: 3 }, 'queued']);
 });
 
+const photo = (id: string, digit: string): string => `reparaciones/${id}/${hash(digit)}-1600.webp`;
+const REPAIR = 'rep-0000000000000000000';
+const photoSizes = (id: string, digit: string) =>
+  sizes(digit).map((file) => ({ ...file, path: file.path.replace('productos/', `reparaciones/${id}/`) }));
+
+test('the photographs of an erased repair leave the device, also those that an earlier visit left, and no others', async () => {
+  writeConnection({ reachable: false });
+  const other = `${REPAIR}-otra`;
+  await openQueue().queue.queueUpload(photo(REPAIR, 'a'), photoSizes(REPAIR, 'a'));
+  write(uploadStore.getInitialState(), true);
+  const { queue } = openQueue();
+  await queue.queueUpload(photo(REPAIR, 'b'), photoSizes(REPAIR, 'b'));
+  await queue.queueUpload(photo(other, 'a'), photoSizes(other, 'a'));
+  await queue.forgetFolder(`reparaciones/${REPAIR}/`);
+  expect(await pendingPaths()).toHaveLength(3);
+  expect([...uploadStore.getState().uploads.keys()]).toEqual([photo(other, 'a')]);
+});
+
+test('the photographs of a form that was given up leave the device, but not one that an edit which waits has', async () => {
+  writeConnection({ reachable: false });
+  await openQueue().queue.queueUpload(photo(REPAIR, 'a'), photoSizes(REPAIR, 'a'));
+  const { queue } = openQueue();
+  await queue.queueUpload(photo(REPAIR, 'b'), photoSizes(REPAIR, 'b'));
+  const document = { fotos: [{ archivo: photo(REPAIR, 'b'), visible: false }] };
+  const change = { collection: 'reparaciones', id: REPAIR, baseRev: 0, base: null, document };
+  const by = { uid: 'ana', email: '' };
+  writeJournal({ journal: [{ id: 'e', title: '', changes: [change], by, at: 0, state: { kind: 'saved' } }] });
+  await queue.forgetPhotos([photo(REPAIR, 'a'), photo(REPAIR, 'b')]);
+  writeJournal(journalStore.getInitialState(), true);
+  expect([...uploadStore.getState().uploads.keys()]).toEqual([photo(REPAIR, 'b')]);
+  expect(await pendingPaths()).toHaveLength(3);
+});
+
 test('signing out stops what is being sent and empties the device', async () => {
   const { queue, answers } = openQueue();
   answers(untilStopped);

@@ -35,6 +35,12 @@ export function createUploadQueue({ write, sendFile }: UploadQueueParts) {
     }
   }
 
+  async function drop(name: string): Promise<void> {
+    await abortUpload(name);
+    await dropFiles(uploadPaths(name));
+    setUpload(name, undefined);
+  }
+
   return {
     /** Shows and sends the files that an earlier visit did not upload. Called once a page, when a member of the staff is signed in. */
     async start(): Promise<void> {
@@ -92,9 +98,18 @@ export function createUploadQueue({ write, sendFile }: UploadQueueParts) {
       const count = added.get(name) ?? 0;
       added.set(name, count - 1);
       if (count !== 1 || !uploadStore.getState().uploads.has(name) || isInUnsentEdit(name)) return;
-      await abortUpload(name);
-      await dropFiles(uploadPaths(name));
-      setUpload(name, undefined);
+      await drop(name);
+    },
+
+    /** Removes photographs of a repair whose form was given up, unless an unsent edit has them: no other form can, because they lie in the repair's folder. */
+    async forgetPhotos(names: readonly string[]): Promise<void> {
+      for (const name of names) if (uploadStore.getState().uploads.has(name) && !isInUnsentEdit(name)) await drop(name);
+    },
+
+    /** Removes everything that waits to be sent to a folder, `reparaciones/r1/`: the repair was erased. */
+    async forgetFolder(folder: string): Promise<void> {
+      const waiting = uploadsNamedIn([await pendingPaths(), [...uploadStore.getState().uploads.keys()]]);
+      for (const name of waiting) if (name.startsWith(folder)) await drop(name);
     },
 
     /** Signing out leaves nothing on the device. */
