@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { matchesEtag } from '#backend/hosting/negotiate.ts';
 import type { PageRenderer } from '#backend/pages/page-renderer.ts';
 import { createSearchIndex, isSearchPage } from '#backend/pages/search-index.ts';
-import { sizedEmblem } from '#domain/appearance/emblem.ts';
 import type { ServedFiles } from '#domain/catalogue/served-page.ts';
 import type { RetiredPage } from '#domain/pages/page-address.ts';
 import { pictureAddress } from '#domain/pages/picture-address.ts';
@@ -14,6 +13,7 @@ import { profileWith } from '#domain/settings/store-settings.ts';
 import { singleSlashes } from '#domain/site/single-slashes.ts';
 import { filesBase } from '#pictures/file-address.ts';
 import type { PublishedShop } from '../published-shop.ts';
+import { ownIcon, TAB_ICON } from '../tab-icon.ts';
 
 /** How long what was read is answered from. */
 const KEPT_MS = 60_000;
@@ -81,18 +81,11 @@ const movedTo = (Location: string): Answer => ({
   body: '',
 });
 
-/** Browsers, chats and search engines ask for it whatever a page links to. */
-const TAB_ICON = '/favicon.ico';
 const BUILT_ICON = '/icons/icono-192.png';
 
 function iconOf({ settings }: PublishedShop, origin: string, { files }: Pick<PagePorts, 'files'>): Answer {
-  const profile = profileWith(settings);
-  const { picture } = profile.emblem;
-  const address = pictureAddress(picture ? sizedEmblem(picture, 192) : BUILT_ICON, {
-    profile,
-    origin,
-    files: filesBase(files),
-  });
+  const shop = { profile: profileWith(settings), origin, files: filesBase(files) };
+  const address = ownIcon(shop) ?? pictureAddress(BUILT_ICON, shop);
   return { status: 302, headers: { Location: address, 'Cache-Control': CACHED }, body: '' };
 }
 

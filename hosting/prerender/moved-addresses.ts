@@ -7,7 +7,7 @@ export interface Redirect {
   /** A glob. */
   readonly source: string;
   readonly destination: string;
-  readonly type: 301;
+  readonly type: 301 | 302;
 }
 
 /** First segments that no folder of the catalogue has. A redirect goes before the files of the site, so it must leave them alone. */

@@ -4,8 +4,11 @@ import { ConfigError } from '#backend/config.ts';
 import { failCommand } from '#backend/fail-command.ts';
 import { openPageRenderer } from '#backend/pages/page-renderer.ts';
 import { StorageError } from '#backend/storage/storage-error.ts';
+import { profileWith } from '#domain/settings/store-settings.ts';
+import { filesBase } from '#pictures/file-address.ts';
 import { type FirebaseJson, prerenderedJson } from '../hosting-json.ts';
 import { createPublishedShop } from '../published-shop.ts';
+import { iconRedirects } from '../tab-icon.ts';
 import { movedAddresses } from './moved-addresses.ts';
 import { openSource } from './open-source.ts';
 import { openOutputFolder } from './output-folder.ts';
@@ -43,19 +46,21 @@ async function prerender({ origin, site, out }: PrerenderOptions, config: Config
     console.log('Leyendo el catálogo publicado…');
     const shop = await createPublishedShop(config, Date.now)();
     const { storageBucket, embedded } = config;
+    const files = { storageBucket, embedded };
     const written = await writeSite({
       shop,
       origin,
       folder,
-      files: { storageBucket, embedded },
+      files,
       renderPage: renderer.renderPage,
       build: renderer.build,
       onProgress: (done, all) => console.log(`${done} de ${all} páginas`),
     });
     const redirects = movedAddresses(shop.catalogue);
+    const icon = iconRedirects({ profile: profileWith(shop.settings), origin, files: filesBase(files) });
     await folder.finish();
     const json = JSON.parse(await readFile('firebase.json', 'utf8')) as FirebaseJson;
-    await writeFile(CONFIG, `${JSON.stringify(prerenderedJson(json, out, redirects), null, 2)}\n`);
+    await writeFile(CONFIG, `${JSON.stringify(prerenderedJson(json, out, [...icon, ...redirects]), null, 2)}\n`);
     tell(written, redirects.length, out);
   } catch (error) {
     await folder.discard();
