@@ -10,7 +10,7 @@ export interface AuthRates {
   /** Wrong codes of a second factor for one account: a slow rate, because three of a million codes are right at any time. */
   readonly factors: Rate;
   readonly signUps: Rate;
-  /** Mails to one address of mail. */
+  /** Mails to one address of mail, and to it again from each device where its account has signed in. */
   readonly mails: Rate;
   /** Mails asked for from one network address, and codes tried. */
   readonly requests: Rate;
@@ -89,9 +89,13 @@ export class AuthLimits {
     if (!this.#signUps.take(addressToKey(address))) throw this.#tooMany();
   }
 
-  /** `email` is asked the same whether there is such an account or not. */
-  mail(email: string, address: string, refusal: string): void {
-    if (!this.#requests.take(addressToKey(address)) || !this.#mails.take(email)) throw this.#tooMany(refusal);
+  /**
+   * `email` is asked the same whether there is such an account or not. On a device where the account has signed in before mails are counted apart:
+   * strangers who ask for them must not use up the owner's.
+   */
+  mail(email: string, address: string, device: string | undefined, refusal: string): void {
+    const key = device === undefined ? email : `${device} ${email}`;
+    if (!this.#requests.take(addressToKey(address)) || !this.#mails.take(key)) throw this.#tooMany(refusal);
   }
 
   actionCode(address: string): void {

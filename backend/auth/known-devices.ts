@@ -16,7 +16,7 @@ export interface Device {
 }
 
 /**
- * Devices on which an account has signed in, by a signed cookie. Wrong guesses are counted for each of them apart, so that strangers, behind the same
+ * Devices on which an account has signed in, by a signed cookie. Wrong guesses and mails are counted for each of them apart, so that strangers, behind the same
  * network address too, never lock a colleague out of the own device. The cookie opens nothing: it only says whose attempts are counted.
  */
 export function createKnownDevices(key: Uint8Array): (cookies: string | undefined) => Device {

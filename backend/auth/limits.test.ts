@@ -115,6 +115,22 @@ describe('other limits of an address', () => {
     expect(h.mails).toHaveLength(5);
   });
 
+  test('mails that strangers ask for do not use up those of the owner, on a device where the owner has signed in', async () => {
+    const fields = { requestType: 'PASSWORD_RESET', email: ANA.email };
+    await h.call('signInWithPassword', ANA, SHOP);
+    const known = h.cookie ?? '';
+    for (let i = 0; i < 5; i += 1) await h.call('sendOobCode', fields, `192.0.2.${i}`);
+    expect(await h.refusal('sendOobCode', fields, SHOP)).toBe('RESET_PASSWORD_EXCEED_LIMIT');
+    // There too they are counted.
+    for (let i = 0; i < 5; i += 1) await h.call('sendOobCode', fields, SHOP, known);
+    expect(await h.refusal('sendOobCode', fields, SHOP, known)).toBe('RESET_PASSWORD_EXCEED_LIMIT');
+    expect(h.mails).toHaveLength(10);
+    // To the mailboxes of others the device is a stranger's.
+    const other = { ...fields, email: 'otra@tienda.example' };
+    for (let i = 0; i < 5; i += 1) await h.call('sendOobCode', other, `192.0.2.${i}`);
+    expect(await h.refusal('sendOobCode', other, SHOP, known)).toBe('RESET_PASSWORD_EXCEED_LIMIT');
+  });
+
   test('codes tried from one address', async () => {
     for (let i = 0; i < 60; i += 1) await h.refusal('resetPassword', { oobCode: `adivinado${i}` });
     expect(await h.refusal('resetPassword', { oobCode: 'adivinado' })).toBe(TOO_MANY);

@@ -34,11 +34,11 @@ export const sendActionCode: AuthVerb = async (context, call) => {
  */
 function sendPasswordReset(
   { store, limits, mails, invitedUntil }: AuthContext,
-  { fields, address }: AuthCall,
+  { fields, address, device }: AuthCall,
   continueUrl: string | undefined,
 ): object {
   const email = emailField(fields);
-  limits.mail(email, address, RESETS_EXCEEDED);
+  limits.mail(email, address, device.knownFor(email), RESETS_EXCEEDED);
   const account = store.byEmail(email);
   if (account !== undefined && !account.disabled) mails.send(account, 'PASSWORD_RESET', undefined, continueUrl);
   const code = continueUrl === undefined ? null : new URL(continueUrl).searchParams.get(INVITATION_FIELD);
@@ -51,11 +51,11 @@ function sendPasswordReset(
 
 async function sendVerification(
   context: AuthContext,
-  { fields, address }: AuthCall,
+  { fields, address, device }: AuthCall,
   continueUrl: string | undefined,
 ): Promise<object> {
   const { account } = await requireSignedIn(context, fields);
-  context.limits.mail(account.email, address, MAILS_EXCEEDED);
+  context.limits.mail(account.email, address, device.knownFor(account.email), MAILS_EXCEEDED);
   context.mails.send(account, 'VERIFY_EMAIL', undefined, continueUrl);
   return answer(account.email);
 }
@@ -63,14 +63,14 @@ async function sendVerification(
 /** Sent to the new address. Whether another account has it is told only to the owner of that mailbox, when the code is used. */
 async function sendEmailChange(
   context: AuthContext,
-  { fields, address }: AuthCall,
+  { fields, address, device }: AuthCall,
   continueUrl: string | undefined,
 ): Promise<object> {
   const signedIn = await requireSignedIn(context, fields);
   requireRecent(signedIn, context.now());
   if (textField(fields, 'newEmail') === undefined) throw new AuthRefusal('MISSING_NEW_EMAIL');
   const newEmail = emailField(fields, 'newEmail');
-  context.limits.mail(newEmail, address, MAILS_EXCEEDED);
+  context.limits.mail(newEmail, address, device.knownFor(newEmail), MAILS_EXCEEDED);
   context.mails.send(signedIn.account, 'VERIFY_AND_CHANGE_EMAIL', newEmail, continueUrl);
   return answer(signedIn.account.email);
 }

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { checkStepCode } from '#domain/staff/people/second-step.ts';
-import { checkCredentials, signInMessage } from '#domain/staff/people/sign-in.ts';
+import { checkCredentials, resetMessage, signInMessage } from '#domain/staff/people/sign-in.ts';
 import { mailWay } from '../shared/passwords/mail-way.ts';
 import { useStaff } from '../staff.ts';
 
@@ -55,8 +55,10 @@ export function useSignIn(known: string) {
     // An unknown address gets the same answer, because the page must not tell who works here.
     if (result.ok || result.error === 'unknown-user')
       return setStep((await mailWay(readConfig)) === 'none' ? 'reset-without-mail' : 'reset-sent');
+    // A shop that sends no mail has the link ready, however often it was asked for.
+    if (result.error === 'too-many' && (await mailWay(readConfig)) === 'none') return setStep('reset-without-mail');
     setStep('idle');
-    setRefusal(signInMessage(result.error));
+    setRefusal(resetMessage(result.error));
   }
 
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCredentials, returnPath, signInMessage, signInProblem } from './sign-in.ts';
+import { checkCredentials, resetMessage, returnPath, signInMessage, signInProblem } from './sign-in.ts';
 
 test.each([
   ['auth/invalid-credential', /correo o la contraseña/],
@@ -13,6 +13,12 @@ test.each([
   ['auth/something-new', /No se pudo entrar/],
 ])('%s is told in plain words', (code, words) => {
   expect(signInMessage(signInProblem(code))).toMatch(words);
+});
+
+test('whoever asked for too many mails is told that one of them is in the mailbox, and not to ask for another', () => {
+  expect(resetMessage('too-many')).toMatch(/más reciente/);
+  expect(resetMessage('too-many')).not.toMatch(/restablece/);
+  expect(resetMessage('network')).toBe(signInMessage('network'));
 });
 
 test('an empty or impossible form is not sent', () => {

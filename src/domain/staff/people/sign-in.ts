@@ -80,6 +80,13 @@ export function signInMessage(problem: SignInProblem): string {
   return MESSAGES[problem];
 }
 
+/** The message shown to the person who asked for a new password. Too many were asked for: what was sent for them, by whomever, is in their mailbox. */
+export function resetMessage(problem: SignInProblem): string {
+  return problem === 'too-many'
+    ? 'Ya se pidieron varios correos para esa dirección. Abre el más reciente, busca también en no deseados, o espera diez minutos y pide otro.'
+    : signInMessage(problem);
+}
+
 /** What is wrong with the form before anybody is asked, or `null`. Firebase's own rule is six characters. */
 export function checkCredentials(email: string, password: string): { email?: string; password?: string } | null {
   const problems: { email?: string; password?: string } = {};
