@@ -45,7 +45,7 @@ export function composeStaff(): Staff {
     applyEntry,
     storeFilesOf: uploads.storeFilesOf,
     deleteFile,
-    forgetFolder: uploads.forgetFolder,
+    forgetFolder: (folder) => uploads.forgetFolder(folder),
   });
   const writeDocuments = claimDocumentsWriter();
   const journal = createJournalSync({
