@@ -153,6 +153,35 @@ test('with text at twice its size nothing of a page is cut off on a phone', asyn
   }
 });
 
+test('on the smallest phone with text at twice its size no part of a calculator is wider than its box', async ({
+  page,
+}) => {
+  await doubleTheWords(page);
+  await page.setViewportSize(NARROW);
+  for (const measured of [
+    'pintura&clave=PV-4&ancho=3&alto=2.4&iguales=2&puertas=1',
+    'impermeabilizante&clave=IM-5&largo=8&ancho=6&pretil=28',
+    'adhesivo&clave=RS-PEG&largo=4&ancho=3&formato=grande',
+    'concreto&largo=4&ancho=5&espesor=10&iguales=1',
+  ]) {
+    await visit(page, `/calculadora?para=${measured}`);
+    await expect(
+      page.getByRole('region', { name: 'Resultado' }).getByRole('heading', { name: 'Cómo salió' }),
+    ).toBeVisible();
+    const wide = page.getByRole('main').locator('fieldset, section, table, dl');
+    await expect(async () => {
+      const over = await wide.evaluateAll((all) =>
+        all.flatMap((one) => {
+          const box = one.closest('fieldset, section') ?? one;
+          const sticksOut = Math.round(one.getBoundingClientRect().right - box.getBoundingClientRect().right);
+          return one.scrollWidth > one.clientWidth + 1 || sticksOut > 1 ? [`${one.tagName} ${one.className}`] : [];
+        }),
+      );
+      expect(over, measured).toEqual([]);
+    }).toPass({ timeout: 60_000 });
+  }
+});
+
 for (const words of ['as they are', 'at twice their size']) {
   test(`nothing of menus, filters and suggestions is cut off on a small screen, text ${words}`, async ({ page }) => {
     if (words !== 'as they are') await doubleTheWords(page);

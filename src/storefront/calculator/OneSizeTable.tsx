@@ -27,9 +27,9 @@ export function OneSizeTable({ plan, unit }: OneSizeTableProps) {
         {plan.alone.map(({ presentation, count, left, cost }) => (
           <tr key={presentation.product.id}>
             <th scope="row">{sizeText(presentation.size, unit)}</th>
-            <td>{shownNumber(count)}</td>
-            <td>{sizeText(left, unit)}</td>
-            <td>{cost === undefined ? 'Cotizar' : formatCentavos(cost)}</td>
+            <td data-title="Piezas">{shownNumber(count)}</td>
+            <td data-title="Sobra">{sizeText(left, unit)}</td>
+            <td data-title="Total">{cost === undefined ? 'Cotizar' : formatCentavos(cost)}</td>
           </tr>
         ))}
       </tbody>
