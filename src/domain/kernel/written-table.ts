@@ -6,9 +6,9 @@ const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /**
  * Texts that a spreadsheet program takes for a number or a day, and shows and saves as another text: `00127` as 127, a barcode as 7.50121E+12, `1/2`
- * as 1 February. A whole day, `2026-11-20`, may be one.
+ * as 1 February. A whole day, `2026-11-20`, may be one, and so may a decimal, `2.0`: the figures are exported as texts and are to be added up.
  */
-const TAKEN_FOR_NUMBER = /^(?:0[\d-]*\d|\d{12,}|\d+(?:\.\d+)?e[+-]?\d+|\d+\.\d*0|\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?)$/i;
+const TAKEN_FOR_NUMBER = /^(?:0[\d-]*\d|\d{12,}|\d+(?:\.\d+)?e[+-]?\d+|\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?)$/i;
 /** `="0017"`: a formula that is that text and computes nothing. */
 const TEXT_FORMULA = /^\s*="([^"]*)"\s*$/;
 
