@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { holdRequests } from '../held-requests.ts';
 import { banner, bar, chat, drawer, hamburger, PHONE, PRODUCT, visit } from './page-parts.ts';
 
 /** A telephone with a notch and a home bar, or one that lies on its side. */
@@ -124,4 +125,20 @@ test.describe('on a phone', () => {
     await expect(page.locator('html')).toHaveAttribute('data-shared', shared);
     await expect(page.getByText('Enlace copiado')).toHaveCount(0);
   });
+});
+
+test('a network that goes while the code that reads the catalogue is on its way is said, because a request may hang', async ({
+  page,
+}) => {
+  const letThrough = await holdRequests(page, /\/assets\/catalogue-reader-/);
+  const asked = page.waitForRequest(/\/assets\/catalogue-reader-/);
+  const notices = page.waitForResponse(/\/assets\/device-parts-/);
+  await page.goto('/');
+  await Promise.all([asked, notices.then((response) => response.finished())]);
+  await page.context().setOffline(true);
+  const notice = page.getByRole('region', { name: 'Avisos' }).getByText('Sin conexión');
+  await expect(notice).toBeVisible();
+  letThrough();
+  await page.context().setOffline(false);
+  await expect(notice).toHaveCount(0);
 });

@@ -22,6 +22,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function visitShop(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await expect(page.locator('html[data-tienda]')).toBeAttached();
+  // The code of the notices comes late, and without a network it cannot come any more.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/device-parts-')),
+  );
 }
 
 const CATEGORY_PAGE = '/herramienta-inalambrica/rotomartillos-inalambricos';

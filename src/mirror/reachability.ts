@@ -16,13 +16,15 @@ export interface Reachability {
  */
 export function watchReachability(catchUp: () => Promise<void>, onLost: () => void): Reachability {
   let reachedAt = 0;
+  let isTrying = false;
   const lost = (): void => {
     reachedAt = 0;
     onLost();
   };
   const { run, runOnNews } = createRetryLoop(
     async () => {
-      await catchUp();
+      isTrying = true;
+      await catchUp().finally(() => (isTrying = false));
       reachedAt = Date.now();
     },
     {
@@ -34,7 +36,11 @@ export function watchReachability(catchUp: () => Promise<void>, onLost: () => vo
     },
   );
   addEventListener('online', runOnNews);
-  addEventListener('offline', lost);
+  addEventListener('offline', () => {
+    lost();
+    // Its last answers may have come already, and would say that the server is there.
+    if (isTrying) run();
+  });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - reachedAt > STALE_MS) runOnNews();
   });

@@ -37,6 +37,8 @@ export function startMirror(
 ): Mirror {
   let reader: CatalogueReader | undefined;
   const onFailure = (): void => sink.connection({ reachable: false });
+  // A request for the reader's code may hang, and until the reader is there nobody else hears that the network went.
+  addEventListener('offline', onFailure);
   const load = () => retry(loadCatalogueReader, { first: RETRY_MS, last: RETRY_MS, onFailure });
   const copy = openLocalCopy(
     (storage) => sink.connection({ storage }),

@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { watchReachability } from './reachability.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a network that goes while the page catches up is found gone, though what was asked before comes to its end', async () => {
+  const browser = new EventTarget();
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+  vi.stubGlobal('document', new EventTarget());
+  let isReachable = false;
+  let answer = (): void => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let attempts = 0;
+  watchReachability(
+    async () => {
+      attempts += 1;
+      if (attempts > 1) throw new Error('no network');
+      await answered;
+      isReachable = true;
+    },
+    () => {
+      isReachable = false;
+    },
+  );
+  browser.dispatchEvent(new Event('offline'));
+  answer();
+  await vi.waitFor(() => expect([attempts, isReachable]).toEqual([2, false]));
+});
