@@ -26,5 +26,6 @@ test('a network that goes while the page catches up is found gone, though what w
   );
   browser.dispatchEvent(new Event('offline'));
   answer();
-  await vi.waitFor(() => expect([attempts, isReachable]).toEqual([2, false]));
+  // A third attempt follows after two seconds, on a slow machine perhaps before this looks.
+  await vi.waitFor(() => expect([attempts > 1, isReachable]).toEqual([true, false]), { timeout: 30_000 });
 });
