@@ -8,12 +8,18 @@ import { putQuote, QUOTE_PATH } from './stored-quote.ts';
 test('somebody who is signed out is sent to the sign-in page, and then on to where they were going', async ({
   page,
 }) => {
+  const readsOfConfiguration: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/__/firebase/init.json')) readsOfConfiguration.push(request.url());
+  });
   await page.goto('/admin/sub?buscar=broca');
   await expect(page).toHaveURL(/\/login\/\?volver=/);
   await fillSignIn(page);
   await expect(page).toHaveURL(/\/admin\/sub\?buscar=broca$/);
   await expect(heading(page, 'Subcategorías')).toBeVisible();
   await expect(page.getByText(STAFF.email).first()).toBeVisible();
+  // One of the staff area and one of the catalogue's reader; each is a round trip before something else is asked for.
+  expect(readsOfConfiguration.length).toBeLessThanOrEqual(2);
 
   // A reload keeps the session, and the sign-in page itself leads on.
   await page.reload();

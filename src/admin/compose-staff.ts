@@ -18,6 +18,7 @@ import { createLogReader } from './history/log-reader.ts';
 import { createJournalSync } from './journal/journal-sync.ts';
 import { createSender } from './journal/sender.ts';
 import { forgetStaffWork } from './journal/staff-database.ts';
+import { onceItWorks } from './once-it-works.ts';
 import { createLastSeen } from './people/last-seen.ts';
 import { rememberNewRole } from './people/new-role.ts';
 import { createPrivateMirror } from './private/private-mirror.ts';
@@ -28,6 +29,7 @@ import { forgetTotals } from './searches/totals-copy.ts';
 import { createSession } from './session.ts';
 import { createLeaveGuard } from './shared/forms/leave-guard.ts';
 import { writeLabelsToPrint } from './shared/paper/labels-to-print.ts';
+import { mailWay } from './shared/passwords/mail-way.ts';
 import { createUploadQueue } from './shared/uploads/upload-queue.ts';
 import type { Staff } from './staff.ts';
 import { createStaffBackend } from './staff-backend.ts';
@@ -35,7 +37,8 @@ import { seenDocument, watchFeeds } from './staff-feeds.ts';
 
 /** Makes the parts of the staff area, gives each what it needs, and starts the background ones. Called once a page. */
 export function composeStaff(): Staff {
-  const readConfig = rememberedBackendConfig;
+  // Once a page: each private page, each page of the log and the session need it.
+  const readConfig = onceItWorks(rememberedBackendConfig);
   const backend = createStaffBackend(readConfig);
   const { applyEntry, listenToCollection, listenToTail, openSession, publishCatalogue, sendFile, watchLatestLog } =
     backend;
@@ -123,6 +126,8 @@ export function composeStaff(): Staff {
   return {
     backend,
     readConfig,
+    // Read anew each time, because the owner may set up a mail server while pages are open.
+    readMailWay: () => mailWay(rememberedBackendConfig),
     session,
     journal,
     uploads,

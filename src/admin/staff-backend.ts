@@ -12,6 +12,7 @@ import { loadSuppliers } from '#lazy/suppliers.ts';
 import { loadUploadHistory } from '#lazy/upload-history.ts';
 import { loadUploads } from '#lazy/uploads.ts';
 import type { BackendConfig } from '#rest/backend-config.ts';
+import { onceItWorks } from './once-it-works.ts';
 
 /** What the staff area asks of the store's backend. */
 export type StaffBackend = ReturnType<typeof createStaffBackend>;
@@ -82,14 +83,4 @@ export function createStaffBackend(readConfig: () => Promise<BackendConfig>) {
     rememberSupplier: late(loadSuppliers, (code) => code.rememberSupplier),
     readPriceTurn: late(loadUploadHistory, (code) => code.readPriceTurn),
   };
-}
-
-/** Runs `work` at the first call and keeps its result. A failure is not kept, so the next call runs it again. */
-function onceItWorks<T>(work: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | undefined;
-  return () =>
-    (running ??= work().catch((reason: unknown) => {
-      running = undefined;
-      throw reason;
-    }));
 }

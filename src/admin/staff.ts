@@ -6,6 +6,7 @@ import type { Publisher } from './publisher.ts';
 import type { OlderQuotes } from './quotes/older-quotes.ts';
 import type { Session } from './session.ts';
 import type { LeaveGuard } from './shared/forms/leave-guard.ts';
+import type { MailWay } from './shared/passwords/mail-way.ts';
 import type { UploadQueue } from './shared/uploads/upload-queue.ts';
 import type { StaffBackend } from './staff-backend.ts';
 
@@ -14,6 +15,8 @@ export interface Staff {
   readonly backend: StaffBackend;
   /** The backend's configuration, for what asks it by plain `fetch`. */
   readonly readConfig: () => Promise<BackendConfig>;
+  /** Who sends mails now. */
+  readonly readMailWay: () => Promise<MailWay>;
   readonly session: Session;
   readonly journal: JournalSync;
   readonly uploads: UploadQueue;

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { CopyableText } from '../shared/copying/CopyableText.tsx';
 import { LINK_WORDS, useCopy } from '../shared/copying/use-copy.ts';
-import { type MailWay, mailWay } from '../shared/passwords/mail-way.ts';
+import type { MailWay } from '../shared/passwords/mail-way.ts';
 import { useStaff } from '../staff.ts';
 import { invitationLink, whatsappLink } from './invitation-link.ts';
 import css from './People.module.css';
@@ -18,12 +18,12 @@ const SENT: Readonly<Record<Exclude<MailWay, 'none'>, string>> = {
 
 /** The code of an invitation and the ways to hand it over. */
 export function InvitationCode({ code, email }: { readonly code: string; readonly email: string }) {
-  const { session, readConfig } = useStaff();
+  const { session, readMailWay } = useStaff();
   const { said: copied, copy } = useCopy(LINK_WORDS);
   const [mailed, setMailed] = useState('');
   const [way, setWay] = useState<MailWay>('none');
   const [isMailing, setMailing] = useState(false);
-  useEffect(() => void mailWay(readConfig).then(setWay), [readConfig]);
+  useEffect(() => void readMailWay().then(setWay), [readMailWay]);
   const link = invitationLink(code);
   async function mail() {
     if (isMailing || way === 'none') return;

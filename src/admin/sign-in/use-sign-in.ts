@@ -1,14 +1,13 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { checkStepCode } from '#domain/staff/people/second-step.ts';
 import { checkCredentials, resetMessage, signInMessage } from '#domain/staff/people/sign-in.ts';
-import { mailWay } from '../shared/passwords/mail-way.ts';
 import { useStaff } from '../staff.ts';
 
 type Step = 'idle' | 'asking' | 'reset-sent' | 'reset-without-mail';
 
 /** What is typed at sign-in, what is wrong with it, and what the server answered. @param known the e-mail that the form begins with */
 export function useSignIn(known: string) {
-  const { session, readConfig } = useStaff();
+  const { session, readMailWay } = useStaff();
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
   /** The code of the second factor, once the right password has been answered with asking for it. */
@@ -54,9 +53,9 @@ export function useSignIn(known: string) {
     const result = await session.sendReset(email);
     // An unknown address gets the same answer, because the page must not tell who works here.
     if (result.ok || result.error === 'unknown-user')
-      return setStep((await mailWay(readConfig)) === 'none' ? 'reset-without-mail' : 'reset-sent');
+      return setStep((await readMailWay()) === 'none' ? 'reset-without-mail' : 'reset-sent');
     // A shop that sends no mail has the link ready, however often it was asked for.
-    if (result.error === 'too-many' && (await mailWay(readConfig)) === 'none') return setStep('reset-without-mail');
+    if (result.error === 'too-many' && (await readMailWay()) === 'none') return setStep('reset-without-mail');
     setStep('idle');
     setRefusal(resetMessage(result.error));
   }
