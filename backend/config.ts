@@ -94,6 +94,11 @@ export function isLocal({ host }: Pick<Config, 'host'>): boolean {
   return LOOPBACK.has(host);
 }
 
+/** The name that Firebase gives a project's bucket of files. */
+export function defaultBucket({ projectId }: Pick<Config, 'projectId'>): string {
+  return `${projectId}.appspot.com`;
+}
+
 function parsePublicOrigin(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { singleSlashes } from '#domain/site/single-slashes.ts';
-import type { Config } from '../config.ts';
+import { type Config, defaultBucket } from '../config.ts';
 import { replyJson } from '../http/reply.ts';
 import type { ShopPages } from '../pages/serve-pages.ts';
 import { isTooDeep } from './deep-address.ts';
@@ -61,13 +61,14 @@ export function openSite(config: Config, pages: ShopPages): Site {
   };
 }
 
-function initJson({ projectId, smtp }: Config) {
+function initJson(config: Config) {
+  const { projectId, smtp } = config;
   return {
     projectId,
     apiKey: 'embebido',
     appId: '1:1:web:1',
     authDomain: `${projectId}.firebaseapp.com`,
-    storageBucket: `${projectId}.appspot.com`,
+    storageBucket: defaultBucket(config),
     embedded: true,
     sendsMail: smtp !== undefined,
   };

@@ -65,3 +65,13 @@ function isSame(given: string, code: string): boolean {
       .digest();
   return timingSafeEqual(digest(given), digest(code));
 }
+
+/** What the person at the machine is told at the start of a shop that has no owner. */
+export function openingNotice({ code }: Pick<ShopOpening, 'code'>): readonly string[] {
+  if (code === undefined) return [];
+  return [
+    'Esta tienda todavía no tiene dueño. Abra la dirección del personal y escriba este código de apertura:',
+    `  ${code}`,
+    'Vale una sola vez y hasta que el servidor se detenga: quien lo tenga se queda con la tienda.',
+  ];
+}

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openAccess } from '../access/open-access.ts';
 import { openSqliteAccountStore } from '../auth/store/sqlite-account-store.ts';
+import { defaultBucket } from '../config.ts';
 import { Databases } from '../databases/databases.ts';
 import { comparePaths } from '../engine/document-path.ts';
 import { BlobStore } from '../files/blob-store.ts';
@@ -66,7 +67,7 @@ function openShop({ dataDir, projectId, file, release }: OpenedPlace): ShopTarge
   const files = openSqliteFileStore(file);
   const database = new Databases(store, openAccess).open(`projects/${projectId}/databases/(default)`);
   const blobRoot = path.join(dataDir, BYTES_FOLDER);
-  const bucket = `${projectId}.appspot.com`;
+  const bucket = defaultBucket({ projectId });
   const blobs = new BlobStore(blobRoot);
   const context: FileContext = {
     store: files,
