@@ -40,58 +40,113 @@ const BY = new Set(['de', 'a', 'con', 'por']);
 
 /** A query's pieces. Small words become properties of the others and are left out. Empty for a query without letters or digits. */
 export function queryItems(query: string): QueryItem[] {
-  const spared = wordsWithEnye(query);
-  const folded = namedSmallWords(foldText(query));
-  const tokens = tokensOf(plainNumbers(spokenSizesToNumbers(folded.replace(/\bp\//g, 'para '))));
+  const words = withoutOtherWork(wordsOf(query));
   const items: QueryItem[] = [];
   let isServed = false;
-  let isDenied = false;
-  let isAnother = false;
-  let small = '';
-  let before = '';
-  tokens.forEach((token, at) => {
-    if (token.kind === 'comma') {
-      isDenied = false;
-      isAnother = false;
-      return;
-    }
-    const isLast = at === tokens.length - 1 && !/\s$/.test(query);
-    const text = token.kind === 'word' ? token.text : '';
-    if (isDenial(before, text)) isDenied = true;
-    else if (ENDS_DENIAL.test(text)) isDenied = false;
-    before = text;
-    if (isAnother && !INFINITIVE.test(text)) return;
-    isAnother ||= items.length > 0 && ANOTHER.test(text);
-    const isSmall = STOP_WORDS.has(text) && !spared.has(text);
-    // A preposition typed last may be the beginning of a word.
-    if (isSmall && !(isLast && text.length > 1 && tokens.length === 1)) {
-      if (FOR.has(text) && items.some((item) => !item.isOptional)) isServed = true;
+  words.forEach((word, at) => {
+    const { token, text } = word;
+    if (word.isSmall) {
+      isServed ||= FOR.has(text) && items.some((item) => !item.isOptional);
       // `una` is kept as an optional piece, because it may be meant as `uña`, which is how the index has it.
-      if (token.kind === 'word' && /^unas?$/.test(text)) items.push(optionalItem(token));
-      if (text !== 'la' && text !== 'el' && text !== 'un' && text !== 'una') small = text;
+      if (token.kind === 'word' && isUna(text)) items.push(optionalItem(token));
       return;
     }
-    const isTask = FOR.has(small) && INFINITIVE.test(text) && isContentToken(tokens.slice(at + 1).find(isNoArticle));
+    const preposition = prepositionBefore(words, at);
+    const isTask = FOR.has(preposition) && INFINITIVE.test(text) && word.hasObject;
     items.push({
       token,
-      term: token.kind === 'word' ? (small === 'sin' ? `!${token.term}` : token.term) : '',
+      term: token.kind === 'word' ? (preposition === 'sin' ? `!${token.term}` : token.term) : '',
       isServed: isServed && !isTask,
-      isOptional:
-        isTask ||
-        isDenied ||
-        FILLERS.has(text) ||
-        BRANDS.has(text) ||
-        QUESTION_WORDS.has(text) ||
-        sizeWanted(text) !== undefined,
+      isOptional: isTask || word.isUnwanted || isOrdering(text),
       isFiller: FILLERS.has(text),
-      ...(token.kind === 'word' && LOOSE_CONTAINERS.has(token.term) && isDe(tokens[at + 1]) && { holds: true }),
-      isSource: BY.has(small) && items.length > 0 && items.at(-1)?.holds !== true,
-      isTypedSoFar: isLast,
+      ...(word.isContainer && { holds: true }),
+      isSource: BY.has(preposition) && items.length > 0 && items.at(-1)?.holds !== true,
+      isTypedSoFar: word.isTypedSoFar,
     });
-    small = '';
   });
   return withSizeFlags(actionFirst(items));
 }
+
+/** A piece of a query with what its neighbours say of it. */
+interface QueryWord {
+  readonly token: QueryItem['token'];
+  /** Empty for a measure or a code. */
+  readonly text: string;
+  /** The number of commas before it. */
+  readonly clause: number;
+  /** A preposition, an article and the like, which nothing is found by. */
+  readonly isSmall: boolean;
+  /** Stands in an effect that is not wanted, behind `sin que` or `que no`: optional, because it may still say which thing is meant (`que no se ponche`). */
+  readonly isUnwanted: boolean;
+  /** A noun may follow, the object of this verb. */
+  readonly hasObject: boolean;
+  /** A container of what follows: `rollo de`. */
+  readonly isContainer: boolean;
+  readonly isTypedSoFar: boolean;
+}
+
+function wordsOf(query: string): QueryWord[] {
+  const spared = wordsWithEnye(query);
+  const folded = namedSmallWords(foldText(query));
+  const tokens = tokensOf(plainNumbers(spokenSizesToNumbers(folded.replace(/\bp\//g, 'para '))));
+  const unwanted = unwantedTokens(tokens);
+  return tokens.flatMap((token, at) => {
+    if (token.kind === 'comma') return [];
+    const text = textOf(token);
+    const isTypedSoFar = at === tokens.length - 1 && !/\s$/.test(query);
+    // A preposition that is all of the query may be the beginning of a word.
+    const isBeginning = isTypedSoFar && text.length > 1 && tokens.length === 1;
+    return {
+      token,
+      text,
+      clause: tokens.slice(0, at).filter(({ kind }) => kind === 'comma').length,
+      isSmall: STOP_WORDS.has(text) && !spared.has(text) && !isBeginning,
+      isUnwanted: unwanted.has(token),
+      hasObject: isContentToken(tokens.slice(at + 1).find(isNoArticle)),
+      isContainer: token.kind === 'word' && LOOSE_CONTAINERS.has(token.term) && isDe(tokens[at + 1]),
+      isTypedSoFar,
+    };
+  });
+}
+
+const textOf = (token: Token): string => (token.kind === 'word' ? token.text : '');
+
+/** What stands behind `sin que` or `que no`, up to a comma or to a word that begins something else. */
+function unwantedTokens(tokens: readonly Token[]): ReadonlySet<Token> {
+  const unwanted = new Set<Token>();
+  let isUnwanted = false;
+  let before = '';
+  for (const token of tokens) {
+    if (token.kind === 'comma') {
+      isUnwanted = false;
+      continue;
+    }
+    const text = textOf(token);
+    isUnwanted = isDenial(before, text) || (isUnwanted && !ENDS_DENIAL.test(text));
+    if (isUnwanted) unwanted.add(token);
+    before = text;
+  }
+  return unwanted;
+}
+
+/** The words without other work that is named behind `antes` or `después`, of which only the verbs are kept: `sellador para madera antes de la laca`. */
+function withoutOtherWork(words: readonly QueryWord[]): QueryWord[] {
+  const wanted = words.findIndex(({ isSmall, text }) => !isSmall || isUna(text));
+  return words.filter(({ clause, text }, at) => {
+    const since = words.slice(wanted + 1, at).filter((word) => word.clause === clause);
+    return INFINITIVE.test(text) || !since.some((word) => ANOTHER.test(word.text));
+  });
+}
+
+/** The preposition before a piece, whatever articles stand between; empty where a piece stands directly before. */
+function prepositionBefore(words: readonly QueryWord[], at: number): string {
+  const since = words.slice(0, at).findLastIndex(({ isSmall }) => !isSmall);
+  return words.slice(since + 1, at).findLast(({ text }) => !SINGULAR_ARTICLES.has(text))?.text ?? '';
+}
+
+/** Whether a word only orders what is found by the others. */
+const isOrdering = (text: string): boolean =>
+  FILLERS.has(text) || BRANDS.has(text) || QUESTION_WORDS.has(text) || sizeWanted(text) !== undefined;
 
 /** The items, with `isExact` and `isAlone` set on the sizes, which depend on the other items. */
 function withSizeFlags(items: readonly QueryItem[]): QueryItem[] {
@@ -118,10 +173,9 @@ function actionFirst(items: QueryItem[]): QueryItem[] {
   return [infinitive, ...items.slice(0, at), ...items.slice(at + 1)];
 }
 
-/** Whether `sin que` or `que no` ends here. What follows is an effect that is not wanted: optional, because it may still say which thing is meant (`que no se ponche`). */
+/** Whether `sin que` or `que no` ends here. */
 const isDenial = (before: string, text: string): boolean =>
   (before === 'sin' && text === 'que') || (before === 'que' && text === 'no');
-/** Words after which another piece of work is named, which is left out: `sellador para madera antes de la laca`. */
 const ANOTHER = /^(?:antes|despues)$/;
 const ENDS_DENIAL = /^(?:para|pa|y|pero)$/;
 
@@ -148,6 +202,8 @@ const ARTICLES = new Set([
   'de',
   'del',
 ]);
+const SINGULAR_ARTICLES = new Set(['la', 'el', 'un', 'una']);
+const isUna = (text: string): boolean => /^unas?$/.test(text);
 const isNoArticle = (token: Token): boolean => token.kind !== 'word' || !ARTICLES.has(token.text);
 /** Whether a piece may be a noun, the object of the verb before it. In `para soldar que jale con la luz` none is. */
 const isContentToken = (token: Token | undefined): boolean =>
