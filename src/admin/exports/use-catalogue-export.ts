@@ -1,4 +1,5 @@
 import { ok, type Result } from '#domain/kernel/result.ts';
+import { several } from '#domain/kernel/several.ts';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
 import { knownPrivateFields } from '#domain/staff/products/known-costs.ts';
 import { listProducts } from '#domain/staff/products/product-list.ts';
@@ -9,7 +10,6 @@ import { catalogueStore } from '#store/catalogue-store.ts';
 import { privateDocumentsStore } from '#store/private-documents-store.ts';
 import { saveFile } from '../shared/files/save-file.ts';
 import { productSources } from '../shared/products/use-products.ts';
-import { several } from '../shared/texts/several.ts';
 import { type FileMaking, useFileMaking } from './use-file-making.ts';
 
 interface ExportProgress {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { instantToMilliseconds } from '#domain/kernel/instant.ts';
 import { groupThousands } from '#domain/kernel/money.ts';
+import { several } from '#domain/kernel/several.ts';
 import { dayInFull, shopDayOf } from '#domain/kernel/written-days.ts';
 import type { LogLine } from '#domain/staff/log/log-line.ts';
 import { plainLogQuery } from '#domain/staff/log/log-query.ts';
@@ -12,7 +13,6 @@ import { useMedia } from '#ui/use-media.ts';
 import { useStaffNames } from '../shared/documents/use-upload-history.ts';
 import { Intro } from '../shared/screen/Intro.tsx';
 import { ListLayout } from '../shared/screen/Layout.tsx';
-import { several } from '../shared/texts/several.ts';
 import { dayHeading } from './day-heading.ts';
 import { LogControls } from './LogControls.tsx';
 import { LogDetails } from './LogDetails.tsx';

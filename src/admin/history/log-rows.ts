@@ -1,8 +1,8 @@
 import { groupThousands } from '#domain/kernel/money.ts';
+import { several } from '#domain/kernel/several.ts';
 import { kindName } from '#domain/staff/log/log-kinds.ts';
 import type { LogLine } from '#domain/staff/log/log-line.ts';
 import type { RowPlaces } from '../products/use-rows-in-view.ts';
-import { several } from '../shared/texts/several.ts';
 
 /** A row of the log's list: a day, or what was done. Its height is known before it is in the page. */
 export type LogRow =

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Label } from '#domain/catalogue/label.ts';
+import { several } from '#domain/kernel/several.ts';
 import { foldText } from '#domain/kernel/text-fold.ts';
 import { orphansOfLabel } from '#domain/staff/forms/orphans.ts';
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
@@ -17,7 +18,6 @@ import { useListEdits } from '../shared/lists/use-list-edits.ts';
 import { useIsCurrent } from '../shared/products/use-products.ts';
 import { Intro } from '../shared/screen/Intro.tsx';
 import { ListLayout } from '../shared/screen/Layout.tsx';
-import { several } from '../shared/texts/several.ts';
 import css from './LabelList.module.css';
 import { groupByCategory, productsByLabel } from './label-groups.ts';
 

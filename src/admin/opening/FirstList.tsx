@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { several } from '#domain/kernel/several.ts';
 import type { NewArticle } from '#domain/price-import/new-articles.ts';
 import { SelectField } from '#ui/SelectField.tsx';
-import { several } from '../shared/texts/several.ts';
 import { FileChoice } from './FileChoice.tsx';
 import { firstListNotes, priceNote } from './first-list-notes.ts';
 import css from './OpeningScreen.module.css';

@@ -1,5 +1,5 @@
+import { several } from '#domain/kernel/several.ts';
 import type { FirstList } from '#domain/price-import/first-list.ts';
-import { several } from '../shared/texts/several.ts';
 import { namesText } from './names-text.ts';
 
 /** What of a list is taken otherwise than it is written, or not at all: one sentence each. */

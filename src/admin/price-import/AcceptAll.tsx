@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { groupThousands } from '#domain/kernel/money.ts';
+import { several } from '#domain/kernel/several.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { several } from '../shared/texts/several.ts';
 import css from './AcceptAll.module.css';
-import { countText } from './upload-labels.ts';
 
 interface AcceptAllProps {
   readonly count: number;
@@ -23,7 +23,7 @@ export function AcceptAll({ count, onAccept }: AcceptAllProps) {
       }}
     >
       <TextField
-        label={`Para aceptar ${count === 1 ? 'la fila' : `las ${countText(count)} filas`} de una vez, escribe ${count}`}
+        label={`Para aceptar ${count === 1 ? 'la fila' : `las ${groupThousands(count)} filas`} de una vez, escribe ${count}`}
         name="aceptar"
         inputMode="numeric"
         value={typed}

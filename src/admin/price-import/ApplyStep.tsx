@@ -1,10 +1,11 @@
+import { groupThousands } from '#domain/kernel/money.ts';
+import { several } from '#domain/kernel/several.ts';
 import type { StoredUpload } from '#domain/price-import/stored-upload.ts';
 import { Button } from '#ui/Button.tsx';
-import { several } from '../shared/texts/several.ts';
 import css from './ApplyStep.module.css';
 import { UploadDone } from './UploadDone.tsx';
 import { progressOf, UploadProgress } from './UploadProgress.tsx';
-import { countText, remainingText } from './upload-labels.ts';
+import { remainingText } from './upload-labels.ts';
 import type { UploadRun, UploadRunner } from './use-upload-run.ts';
 
 interface ApplyStepProps {
@@ -50,7 +51,7 @@ function Running({ run, onPause }: { readonly run: UploadRun & { kind: 'running'
         label={run.way === 'aplicar' ? 'Precios aplicados' : 'Precios devueltos'}
       />
       <p>
-        {countText(done)} de {several(all, 'precio', 'precios')}
+        {groupThousands(done)} de {several(all, 'precio', 'precios')}
         {run.remaining !== null && run.remaining > 0 && `\u00a0· quedan ${remainingText(run.remaining)}`}
       </p>
       <p className={css['hint']}>
@@ -81,7 +82,7 @@ function Stopped({ run, runner, onAgain }: StoppedProps) {
         <>
           <UploadProgress value={done} max={all} label="Avance" />
           <p>
-            {countText(done)} de {several(all, 'precio', 'precios')}
+            {groupThousands(done)} de {several(all, 'precio', 'precios')}
           </p>
         </>
       )}

@@ -1,7 +1,7 @@
+import { several } from '#domain/kernel/several.ts';
 import type { ImportChoices } from '#domain/price-import/choices.ts';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
-import { several } from '../shared/texts/several.ts';
 import type { Encoding, PriceFile } from './price-file.ts';
 import { TablePreview } from './TablePreview.tsx';
 

@@ -1,5 +1,5 @@
+import { several } from '#domain/kernel/several.ts';
 import type { ImportChoices } from '#domain/price-import/choices.ts';
-import { several } from '../shared/texts/several.ts';
 import { CandidateQuestions } from './CandidateQuestions.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import type { PriceFile } from './price-file.ts';

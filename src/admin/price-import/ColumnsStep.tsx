@@ -1,8 +1,8 @@
+import { several } from '#domain/kernel/several.ts';
 import type { ImportChoices } from '#domain/price-import/choices.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
-import { several } from '../shared/texts/several.ts';
 import { ColumnFields } from './ColumnFields.tsx';
 import { ColumnQuestions } from './ColumnQuestions.tsx';
 import css from './ColumnsStep.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { several } from '#domain/kernel/several.ts';
 import type { StoredUpload } from '#domain/price-import/stored-upload.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { several } from '../shared/texts/several.ts';
 import type { UploadRunner, UploadRunProblem } from './use-upload-run.ts';
 
 interface ConfirmCancelProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { several } from '#domain/kernel/several.ts';
 import type { StoredUpload } from '#domain/price-import/stored-upload.ts';
 import { Button } from '#ui/Button.tsx';
 import { momentInFull } from '../shared/texts/moment-text.ts';
-import { several } from '../shared/texts/several.ts';
 import css from './ConfirmUndo.module.css';
 
 interface ConfirmUndoProps {

@@ -1,5 +1,5 @@
+import { groupThousands } from '#domain/kernel/money.ts';
 import css from './Counts.module.css';
-import { countText } from './upload-labels.ts';
 
 interface CountsProps {
   readonly counts: readonly { readonly value: number; readonly name: string; readonly isBad?: boolean }[];
@@ -12,7 +12,7 @@ export function Counts({ counts }: CountsProps) {
       {counts.map(({ value, name, isBad }) => (
         <div key={name} className={css['count']} data-bad={(isBad && value > 0) || undefined}>
           <dt>{name}</dt>
-          <dd>{countText(value)}</dd>
+          <dd>{groupThousands(value)}</dd>
         </div>
       ))}
     </dl>

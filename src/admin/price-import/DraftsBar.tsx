@@ -1,7 +1,7 @@
+import { groupThousands } from '#domain/kernel/money.ts';
 import type { DiffQuery } from '#domain/price-import/diff-view.ts';
 import { Button } from '#ui/Button.tsx';
 import css from './DraftsBar.module.css';
-import { countText } from './upload-labels.ts';
 import { MOST_DRAFTS, useArticleDrafts } from './use-article-drafts.ts';
 import type { PriceFileTools } from './use-price-file.ts';
 
@@ -27,12 +27,12 @@ export function DraftsBar({ tools, chosen, unknown, query, supplier }: DraftsBar
         Quitar las marcas
       </Button>
       <Button disabled={chosen === 0 || drafts.isBusy} onClick={() => void drafts.run()}>
-        {drafts.isBusy ? 'Creando…' : `Crear borradores (${countText(Math.min(chosen, MOST_DRAFTS))})`}
+        {drafts.isBusy ? 'Creando…' : `Crear borradores (${groupThousands(Math.min(chosen, MOST_DRAFTS))})`}
       </Button>
       <output className={css['note']}>
         {drafts.answer ||
           (chosen > MOST_DRAFTS
-            ? `De ${countText(MOST_DRAFTS)} en ${countText(MOST_DRAFTS)}: presiona otra vez para los siguientes.`
+            ? `De ${groupThousands(MOST_DRAFTS)} en ${groupThousands(MOST_DRAFTS)}: presiona otra vez para los siguientes.`
             : 'Solo el personal ve los borradores. Los encuentras en Productos.')}
       </output>
     </div>

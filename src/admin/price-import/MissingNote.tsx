@@ -1,9 +1,9 @@
+import { groupThousands } from '#domain/kernel/money.ts';
+import { several } from '#domain/kernel/several.ts';
 import type { KnownSupplier } from '#domain/price-import/known-supplier.ts';
 import type { MissingProducts } from '#domain/price-import/missing-products.ts';
 import { dayText } from '../shared/texts/moment-text.ts';
-import { several } from '../shared/texts/several.ts';
 import css from './MissingNote.module.css';
-import { countText } from './upload-labels.ts';
 
 interface MissingNoteProps {
   readonly missing: MissingProducts;
@@ -28,7 +28,7 @@ export function MissingNote({ missing: { count, first }, supplier, onDownload }:
           </li>
         ))}
       </ul>
-      {count > first.length && <p>Y {countText(count - first.length)} más, en el archivo.</p>}
+      {count > first.length && <p>Y {groupThousands(count - first.length)} más, en el archivo.</p>}
       <button type="button" className={css['download']} onClick={onDownload}>
         Descargar los artículos que faltan
       </button>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { several } from '#domain/kernel/several.ts';
 import type { Thresholds } from '#domain/price-import/choices.ts';
 import type { DiffFilter, DiffOrder, DiffQuery } from '#domain/price-import/diff-view.ts';
 import type { Review } from '#domain/price-import/review.ts';
@@ -7,7 +8,6 @@ import type { FileForm } from '#prices/price-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { several } from '../shared/texts/several.ts';
 import { AcceptAll } from './AcceptAll.tsx';
 import { DiffTable } from './DiffTable.tsx';
 import { DraftsBar } from './DraftsBar.tsx';

@@ -1,10 +1,11 @@
+import { groupThousands } from '#domain/kernel/money.ts';
+import { several } from '#domain/kernel/several.ts';
 import type { SheetCandidate } from '#domain/price-import/choose-sheet.ts';
 import { unchangedCount } from '#domain/price-import/diff-counts.ts';
 import type { Review } from '#domain/price-import/review.ts';
-import { several } from '../shared/texts/several.ts';
 import type { PriceFile } from './price-file.ts';
 import css from './ReviewSummary.module.css';
-import { changeText, countText } from './upload-labels.ts';
+import { changeText } from './upload-labels.ts';
 
 interface ReviewSummaryProps {
   readonly file: PriceFile;
@@ -44,7 +45,7 @@ function changesText({ counts, typicalChange }: Review): string {
   if (counts.changes === 0)
     return counts.same > 0 ? 'Ningún precio cambia.' : 'No hay precios de hoy con qué compararla.';
   const staying = unchangedCount(counts);
-  const unchanged = staying > 0 ? ` y ${countText(staying)} no` : '';
+  const unchanged = staying > 0 ? ` y ${groupThousands(staying)} no` : '';
   const share = `${several(counts.changes, 'precio cambia', 'precios cambian')}${unchanged}`;
   if (typicalChange === null) return `${share}.`;
   // Rounded to tenths, a change of centavos on a high price would read as none.
@@ -55,14 +56,14 @@ function changesText({ counts, typicalChange }: Review): string {
 const missingText = (count: number): string =>
   count === 1
     ? ' Falta 1 artículo de la lista anterior de este proveedor.'
-    : ` Faltan ${countText(count)} artículos de la lista anterior de este proveedor.`;
+    : ` Faltan ${groupThousands(count)} artículos de la lista anterior de este proveedor.`;
 
 /** Sheets with claves of the shop that this upload does not read: the changes of the month may be in one of them. */
 function otherSheetsText(sheets: readonly SheetCandidate[]): string {
   const named = sheets
     .slice(0, MOST_SHEETS)
     .map(({ name, products }) => `“${name}” (${several(products, 'producto', 'productos')} de la tienda)`);
-  const more = sheets.length > MOST_SHEETS ? ` y ${countText(sheets.length - MOST_SHEETS)} más` : '';
+  const more = sheets.length > MOST_SHEETS ? ` y ${groupThousands(sheets.length - MOST_SHEETS)} más` : '';
   return ` No se ${sheets.length === 1 ? 'lee la hoja' : 'leen las hojas'} ${named.join(', ')}${more}.`;
 }
 

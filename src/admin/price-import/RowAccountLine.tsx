@@ -1,8 +1,8 @@
+import { groupThousands } from '#domain/kernel/money.ts';
+import { several } from '#domain/kernel/several.ts';
 import type { Review } from '#domain/price-import/review.ts';
 import { ASIDE_MESSAGES, type AsideReason } from '#domain/price-import/row-account.ts';
-import { several } from '../shared/texts/several.ts';
 import css from './RowAccountLine.module.css';
-import { countText } from './upload-labels.ts';
 
 interface RowAccountLineProps extends Pick<Review, 'account' | 'asideBy'> {
   readonly onAside: () => void;
@@ -21,7 +21,7 @@ export function RowAccountLine({ account: { rows, read, aside }, asideBy, onAsid
           <ul className={css['reasons']}>
             {(Object.keys(asideBy) as AsideReason[]).map((reason) => (
               <li key={reason}>
-                {countText(asideBy[reason] ?? 0)}: {ASIDE_MESSAGES[reason]}
+                {groupThousands(asideBy[reason] ?? 0)}: {ASIDE_MESSAGES[reason]}
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
+import { groupThousands } from '#domain/kernel/money.ts';
 import css from './RowFilters.module.css';
-import { countText } from './upload-labels.ts';
 
 interface RowFiltersProps<Filter extends string> {
   readonly filters: readonly { readonly filter: Filter; readonly name: string; readonly count: number }[];
@@ -19,7 +19,7 @@ export function RowFilters<Filter extends string>({ filters, value, onChange }: 
           aria-pressed={value === filter}
           onClick={() => onChange(filter)}
         >
-          {name} <span className={css['number']}>{countText(count)}</span>
+          {name} <span className={css['number']}>{groupThousands(count)}</span>
         </button>
       ))}
     </fieldset>

@@ -1,11 +1,11 @@
+import { groupThousands } from '#domain/kernel/money.ts';
+import { several } from '#domain/kernel/several.ts';
 import type { StoredUpload } from '#domain/price-import/stored-upload.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
 import { priceText } from '../shared/texts/price-text.ts';
-import { several } from '../shared/texts/several.ts';
 import css from './ApplyStep.module.css';
-import { countText } from './upload-labels.ts';
 import type { UploadRun } from './use-upload-run.ts';
 
 interface UploadDoneProps {
@@ -75,7 +75,7 @@ function LeftRows({ rows }: { readonly rows: readonly LotRow[] }) {
           ))}
         </tbody>
       </table>
-      {rows.length > MOST_SHOWN && <p>Y {countText(rows.length - MOST_SHOWN)} más.</p>}
+      {rows.length > MOST_SHOWN && <p>Y {groupThousands(rows.length - MOST_SHOWN)} más.</p>}
     </div>
   );
 }

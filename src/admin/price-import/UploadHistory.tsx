@@ -1,14 +1,15 @@
 import type { ComponentProps } from 'react';
+import { groupThousands } from '#domain/kernel/money.ts';
+import { several } from '#domain/kernel/several.ts';
 import { isUnfinished, type StoredUpload } from '#domain/price-import/stored-upload.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { uploadPath } from '../paths.ts';
 import { Chip } from '../shared/lists/Chip.tsx';
 import { RowList } from '../shared/lists/RowList.tsx';
 import { momentInFull } from '../shared/texts/moment-text.ts';
-import { several } from '../shared/texts/several.ts';
 import { UploadButtons } from './UploadButtons.tsx';
 import css from './UploadHistory.module.css';
-import { countText, stateLabels } from './upload-labels.ts';
+import { stateLabels } from './upload-labels.ts';
 
 interface UploadHistoryProps extends Omit<ComponentProps<typeof UploadButtons>, 'upload'> {
   readonly uploads: readonly StoredUpload[];
@@ -57,14 +58,14 @@ function countsText({ conteos }: StoredUpload): string {
   const { aplicadas, escritas, saltadas, deshechas, conservadas, desconocidas, borradores, errores } = conteos;
   const parts = [
     aplicadas < escritas
-      ? `${countText(aplicadas)} de ${several(escritas, 'precio', 'precios')}`
+      ? `${groupThousands(aplicadas)} de ${several(escritas, 'precio', 'precios')}`
       : several(aplicadas, 'precio', 'precios'),
-    saltadas > 0 && `${countText(saltadas)} sin tocar por cambios`,
-    deshechas > 0 && `${countText(deshechas)} devueltos`,
-    conservadas > 0 && `${countText(conservadas)} conservados`,
-    desconocidas > 0 && `${countText(desconocidas)} sin producto`,
+    saltadas > 0 && `${groupThousands(saltadas)} sin tocar por cambios`,
+    deshechas > 0 && `${groupThousands(deshechas)} devueltos`,
+    conservadas > 0 && `${groupThousands(conservadas)} conservados`,
+    desconocidas > 0 && `${groupThousands(desconocidas)} sin producto`,
     borradores > 0 && several(borradores, 'borrador', 'borradores'),
-    errores > 0 && `${countText(errores)} con error`,
+    errores > 0 && `${groupThousands(errores)} con error`,
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { groupThousands } from '#domain/kernel/money.ts';
 import type { LotRow, RowEnd } from '#domain/price-import/upload-plan.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
@@ -9,7 +10,6 @@ import { priceText } from '../shared/texts/price-text.ts';
 import { Change } from './Change.tsx';
 import { RowFilters } from './RowFilters.tsx';
 import css from './UploadRows.module.css';
-import { countText } from './upload-labels.ts';
 
 type Filter = 'todas' | 'pendiente' | RowEnd;
 
@@ -84,7 +84,7 @@ export function UploadRows({ rows, isUnfinished }: UploadRowsProps) {
       </table>
       {kept.length > shown && (
         <Button look="outline" onClick={() => setShown((count) => count + STEP)}>
-          Mostrar más ({countText(kept.length - shown)})
+          Mostrar más ({groupThousands(kept.length - shown)})
         </Button>
       )}
     </>

@@ -1,8 +1,8 @@
 import { formatCentavos } from '#domain/kernel/money.ts';
+import { several } from '#domain/kernel/several.ts';
 import type { IvaMode } from '#domain/price-import/amount.ts';
 import type { IvaEvidence } from '#domain/price-import/iva-evidence.ts';
 import type { PriceEvidence, PriceExample } from '#domain/price-import/price-evidence.ts';
-import { several } from '../shared/texts/several.ts';
 
 /** `9 % arriba`, `iguales`. @param ratio new price over today's */
 function moveText(ratio: number): string {

@@ -2,9 +2,6 @@ import { groupThousands } from '#domain/kernel/money.ts';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
 import type { UploadState } from '#domain/price-import/stored-upload.ts';
 
-/** `1842` → `1,842`. */
-export const countText = (count: number): string => groupThousands(count);
-
 /** 0.04 → `+4.0 %`, 9 → `+900 %`; a non-breaking space before the sign. */
 export function changeText(change: number | null): string {
   if (change === null) return '—';

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { several } from '#domain/kernel/several.ts';
 import type { Change } from '#domain/staff/journal/change.ts';
 import { articleDrafts } from '#domain/staff/products/article-drafts.ts';
 import { listProducts } from '#domain/staff/products/product-list.ts';
@@ -7,7 +8,6 @@ import { saveProblemText } from '../journal/save-messages.ts';
 import { useActor } from '../shared/documents/use-actor.ts';
 import { newProductId } from '../shared/products/new-product-id.ts';
 import { productSources } from '../shared/products/use-products.ts';
-import { several } from '../shared/texts/several.ts';
 import { useStaff } from '../staff.ts';
 import { shopToday } from './upload-labels.ts';
 import type { PriceFileTools } from './use-price-file.ts';

@@ -1,6 +1,6 @@
 import { formatCentavos } from '#domain/kernel/money.ts';
+import { several } from '#domain/kernel/several.ts';
 import type { Warning } from '#domain/price-import/file-warnings.ts';
-import { several } from '../shared/texts/several.ts';
 import { changeText } from './upload-labels.ts';
 
 /** What is wrong with a list as a whole, with the numbers that show it. */

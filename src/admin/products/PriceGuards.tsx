@@ -1,6 +1,6 @@
+import { several } from '#domain/kernel/several.ts';
 import { MUCH_PERCENT, type PricePlan } from '#domain/staff/products/bulk-price.ts';
 import { CheckField } from '#ui/CheckField.tsx';
-import { several } from '../shared/texts/several.ts';
 import css from './PriceDialog.module.css';
 import type { Costs } from './use-costs.ts';
 

@@ -1,4 +1,5 @@
 import { instantToMilliseconds, parseInstant } from '#domain/kernel/instant.ts';
+import { several } from '#domain/kernel/several.ts';
 import { LATEST_QUOTES } from '#domain/quotes/inbox.ts';
 import type { ListedProduct } from '#domain/staff/products/product-list.ts';
 import { hasOldPrice, plainQuery, queryToAddress } from '#domain/staff/products/product-query.ts';
@@ -12,7 +13,6 @@ import { paths } from '../paths.ts';
 import { useStaffQuotes, useStaffRepairs } from '../shared/documents/use-staff-rows.ts';
 import { agoSince } from '../shared/texts/ago-text.ts';
 import { momentText } from '../shared/texts/moment-text.ts';
-import { several } from '../shared/texts/several.ts';
 import { LastBackup } from './LastBackup.tsx';
 import css from './WaitingStrip.module.css';
 

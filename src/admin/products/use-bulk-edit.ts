@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { several } from '#domain/kernel/several.ts';
 import { findProduct, type ListedProduct } from '#domain/staff/products/product-list.ts';
 import type { Edit } from '../journal/journal-sync.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { productSources } from '../shared/products/use-products.ts';
-import { several } from '../shared/texts/several.ts';
 import { useStaff } from '../staff.ts';
 import type { BulkCommand, BulkProblem } from './bulk-commands.ts';
 

@@ -1,4 +1,5 @@
 import { instantToMilliseconds, parseInstant } from '#domain/kernel/instant.ts';
+import { several } from '#domain/kernel/several.ts';
 import type { PublishRefusal } from '#domain/snapshot/publish-plan.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { usePublishing } from '#store/publish-store.ts';
@@ -6,7 +7,6 @@ import { selectIsMember, useSession } from '#store/session-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { useIsCurrent } from '../shared/products/use-products.ts';
 import { momentText } from '../shared/texts/moment-text.ts';
-import { several } from '../shared/texts/several.ts';
 import { useStaff } from '../staff.ts';
 import { publishedText, refusalText, stepText } from './outcome-text.ts';
 import css from './PublishBar.module.css';

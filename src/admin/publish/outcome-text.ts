@@ -1,8 +1,8 @@
 import { groupThousands } from '#domain/kernel/money.ts';
+import { several } from '#domain/kernel/several.ts';
 import type { Published } from '#domain/snapshot/publish.ts';
 import type { PublishRefusal } from '#domain/snapshot/publish-plan.ts';
 import type { PublishServer } from '#domain/snapshot/publish-server.ts';
-import { several } from '../shared/texts/several.ts';
 
 const STEPS: Readonly<Record<keyof PublishServer, string>> = {
   takeLock: 'Avisando que vas a publicar…',

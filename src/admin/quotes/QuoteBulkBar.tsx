@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { several } from '#domain/kernel/several.ts';
 import { answerChanges, answerOf, erasure, spamChanges } from '#domain/quotes/answer-quote.ts';
 import type { Quote } from '#domain/quotes/parse-quote.ts';
 import { canBecome } from '#domain/quotes/quote-state.ts';
@@ -9,7 +10,6 @@ import type { Edit } from '../journal/journal-sync.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { actorNow } from '../shared/documents/actor-now.ts';
 import { SelectionBar } from '../shared/lists/SelectionBar.tsx';
-import { several } from '../shared/texts/several.ts';
 import { useStaff } from '../staff.ts';
 import { downloadQuotes } from './download-quotes.ts';
 import { CloseQuoteDialog, EraseQuotesDialog } from './QuoteDialogs.tsx';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import { several } from '#domain/kernel/several.ts';
 import { capitalised } from '#domain/kernel/written-forms.ts';
 import type { RankedSearch } from '#domain/search-report/search-totals.ts';
 import type { WordForm } from '#domain/staff/forms/word-form.ts';
 import type { SearchAnswer } from '#search/search-products.ts';
 import { Button } from '#ui/Button.tsx';
-import { several } from '../shared/texts/several.ts';
 import { FoundLine } from './FoundLine.tsx';
 import css from './Searches.module.css';
 import { usePanels } from './use-panels.ts';

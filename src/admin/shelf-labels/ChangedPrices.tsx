@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { instantToMilliseconds } from '#domain/kernel/instant.ts';
+import { several } from '#domain/kernel/several.ts';
 import { dayInFull, isDay, shopDayOf } from '#domain/kernel/written-days.ts';
 import type { StoredUpload } from '#domain/price-import/stored-upload.ts';
 import { changedByUpload, pricedSince } from '#domain/shelf-labels/changed-prices.ts';
@@ -8,7 +9,6 @@ import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { usePriceUploads } from '../shared/documents/use-upload-history.ts';
 import { momentText } from '../shared/texts/moment-text.ts';
-import { several } from '../shared/texts/several.ts';
 import { useStaff } from '../staff.ts';
 import css from './ChangedPrices.module.css';
 import type { ShelfLabels } from './use-shelf-labels.ts';

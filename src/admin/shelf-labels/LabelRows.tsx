@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { groupThousands } from '#domain/kernel/money.ts';
+import { several } from '#domain/kernel/several.ts';
 import { MOST_COPIES } from '#domain/shelf-labels/label-list.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -8,7 +9,6 @@ import { productPath } from '../paths.ts';
 import { RemoveButton } from '../shared/forms/RemoveButton.tsx';
 import { RowList } from '../shared/lists/RowList.tsx';
 import { priceText } from '../shared/texts/price-text.ts';
-import { several } from '../shared/texts/several.ts';
 import css from './LabelRows.module.css';
 import type { LabelRowData, ShelfLabels } from './use-shelf-labels.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { groupThousands } from '#domain/kernel/money.ts';
+import { several } from '#domain/kernel/several.ts';
 import { Button } from '#ui/Button.tsx';
 import { ListLayout } from '../shared/screen/Layout.tsx';
-import { several } from '../shared/texts/several.ts';
 import { AddLabels } from './AddLabels.tsx';
 import { LabelOptions } from './LabelOptions.tsx';
 import { LabelPreview } from './LabelPreview.tsx';

@@ -4,13 +4,9 @@ import { groupThousands } from './money.ts';
 
 const NBSP = '\u00a0';
 
-function countOf(count: number, one: string, many: string): string {
-  return `${groupThousands(count)}${NBSP}${count === 1 ? one : many}`;
-}
-
 /** `1 producto`, `1,234 productos`, with a space that does not break. */
 export function productCount(count: number): string {
-  return countOf(count, 'producto', 'productos');
+  return `${groupThousands(count)}${NBSP}${count === 1 ? 'producto' : 'productos'}`;
 }
 
 const WHOLE_AND_FRACTION = /(\d) (?=\d+\/\d)/g;

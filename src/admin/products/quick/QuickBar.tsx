@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { several } from '../../shared/texts/several.ts';
+import { several } from '#domain/kernel/several.ts';
 import css from './QuickBar.module.css';
 import type { Internos } from './use-internos.ts';
 

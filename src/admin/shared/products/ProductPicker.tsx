@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
+import { several } from '#domain/kernel/several.ts';
 import { classNames } from '#ui/class-names.ts';
-import { several } from '../texts/several.ts';
 import css from './ProductPicker.module.css';
 import { useProductSearch } from './use-product-search.ts';
 import { useIsCurrent, useSoldProducts } from './use-products.ts';

@@ -2,6 +2,7 @@ import { productPath } from '#domain/catalogue/addresses.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
+import { several } from '#domain/kernel/several.ts';
 import type { ListedProduct } from '../products/product-list.ts';
 
 /** What has to be written together with a new folder or unicID of a category. */
@@ -59,11 +60,9 @@ export function movesOf(before: Category, after: Named, catalogue: StaffCatalogu
 /** The move in one sentence, for whoever is about to save it; empty where nothing moves. */
 export function movesText({ labels, products, readdressed }: Moves): string {
   const parts = [
-    labels.length > 0 && count(labels.length, 'subcategoría se mueve', 'subcategorías se mueven'),
-    products.length > 0 && count(products.length, 'producto cambia de categoría', 'productos cambian de categoría'),
-    readdressed > 0 && count(readdressed, 'producto cambia de dirección', 'productos cambian de dirección'),
+    labels.length > 0 && several(labels.length, 'subcategoría se mueve', 'subcategorías se mueven'),
+    products.length > 0 && several(products.length, 'producto cambia de categoría', 'productos cambian de categoría'),
+    readdressed > 0 && several(readdressed, 'producto cambia de dirección', 'productos cambian de dirección'),
   ].filter((part) => part !== false);
   return parts.length === 0 ? '' : `${parts.join(', ')}.`;
 }
-
-const count = (n: number, one: string, many: string): string => `${n.toLocaleString('es-MX')} ${n === 1 ? one : many}`;

@@ -4,6 +4,7 @@ import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
+import { several } from '#domain/kernel/several.ts';
 
 /** The products are `null` while it is not known which there are. */
 type Known<Name extends keyof Catalogue> = Pick<Catalogue, Name> & { readonly products: readonly Product[] | null };
@@ -40,5 +41,5 @@ export function orphansOfLabel(
   ].filter(Boolean);
 }
 
-const line = (n: number, one: string, many: string): string =>
-  n === 0 ? '' : `${n.toLocaleString('es-MX')} ${n === 1 ? one : many}.`;
+/** A line with a count of something; empty where there is none. */
+const line = (count: number, one: string, many: string): string => (count === 0 ? '' : `${several(count, one, many)}.`);
