@@ -61,12 +61,12 @@ const ALIASES: readonly Alias[] = [
   ],
   [/\bprecio (de |en )?(oferta|promocion|promo|especial|rebajado)\b/, 'precio', 1],
   [/\b(precio ?\d{0,2}|precios|price|prec|tarifa)\b/, 'precio', 2],
-  // Usually price times quantity; in a list without another price column it is the price.
+  // A column with this title is usually price times quantity; in a list without another price column it is the price.
   [/\bimporte\b/, 'precio', 1],
   // These titles stand beside an `Antes`, or beside the `Precio` of last month.
   [/^(nuevo|nueva|ahora|hoy)$/, 'precio', 3],
   [/^(actual|vigente)$/, 'precio', 1],
-  // What stands under a `PRECIO` that covers two columns.
+  // The second title of a `PRECIO` that covers two columns.
   [/^(con|c|mas|\+|sin|s|antes del?) ?i ?v ?a$/, 'precio', 1],
   [/\b(mayoreo|medio mayoreo|lista|neto|unitario|p u|p lista|p unitario)\b/, 'precio', 1],
   [/\b(nombre|descripcion|description|producto|concepto|detalle|name)\b/, 'nombre', 2],

@@ -30,7 +30,7 @@ export function markApart(rows: readonly DiffRow[]): DiffRow[] {
   });
 }
 
-/** Logarithm of the new price over today's, of a row that takes part in the comparison. */
+/** The change of a row that takes part in the comparison: the logarithm of the new price over today's. */
 function moveOf({ change, problem, state }: DiffRow): number | null {
   return change === null || problem !== null || state === 'repeat' ? null : Math.log(change + 1);
 }

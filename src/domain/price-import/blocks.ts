@@ -73,7 +73,7 @@ export function solePrice(columns: readonly TitledColumn[]): TitledColumn | null
 
 const LOOKED_AT = 100;
 
-/** Without titles the price is as far from the clave as in the first table, if amounts stand there. */
+/** The price column of a table without titles: as far from the clave as in the first table, if amounts stand there. */
 function untitledBlock(same: LineColumns, end: number, body: readonly SheetRow[]): LineColumns {
   const rows = body.slice(0, LOOKED_AT).filter(({ cells }) => !isBlank(cells[same.clave]));
   const amounts = (column: number): number =>

@@ -49,7 +49,7 @@ export function cellText(cell: Cell | undefined): string {
   return text.replace(CONTROL_CHARACTERS, '').trim();
 }
 
-/** Written out: `7501234567890`, never `7.501e12`. */
+/** A number with all of its digits: `7501234567890`, never `7.501e12`. */
 function numberText(value: number): string {
   return Number.isInteger(value) && Math.abs(value) >= 1e15 ? BigInt(value).toString() : String(value);
 }

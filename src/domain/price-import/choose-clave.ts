@@ -17,7 +17,7 @@ export interface ClaveCandidate {
 /** Another column is a candidate where it names at least this part of the products that the best one names. */
 const RIVAL_SHARE = 0.5;
 
-/** Best first: what leads to products of the shop, then what is titled and shaped like a clave. */
+/** The candidates, the best first: what leads to products of the shop, then what is titled and shaped like a clave. */
 export function rankClaves(facts: readonly ColumnFacts[]): ColumnFacts[] {
   return facts
     .map((fact) => ({ fact, score: scoreOf(fact) }))

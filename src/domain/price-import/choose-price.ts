@@ -7,14 +7,14 @@ export interface PriceCandidate extends PriceEvidence {
   readonly column: number;
   readonly title: string;
   readonly level: PriceLevel;
-  /** Its title hints at a cost; one that says so outright is no candidate. */
+  /** Whether its title hints at a cost. A column that says so outright is no candidate. */
   readonly isCost: boolean;
 }
 
 /** A title counts for more than being a little nearer to today's prices: the right column has moved as well. */
 const TITLE_IS_WORTH = 0.03;
 
-/** Best first: what the title names, then what is near today's prices, then what stands further left. */
+/** The candidates, the best first: what the title names, then what is near today's prices, then what stands further left. */
 export function rankPrices(candidates: readonly PriceCandidate[]): PriceCandidate[] {
   const score = (one: PriceCandidate): number =>
     (rankOf(one.level) ?? 0.5) * 2 +

@@ -9,7 +9,7 @@ export interface SheetCandidate {
   readonly isHidden: boolean;
   /** Different products of the shop that it names. */
   readonly products: number;
-  /** They are so many, or so much of the sheet, that it may be a list; one in a hundred rows is chance. */
+  /** Whether these products are so many, or so much of the sheet, that it may be a list. Products in one of a hundred rows are chance. */
   readonly matters: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface CurrentProduct {
   readonly costo?: number;
   /** The unit that it is sold by; absent where nobody knows. */
   readonly unidad?: string;
-  /** Known to the staff only: there is no public price to change. */
+  /** Whether only staff see the product, so that there is no public price to change. */
   readonly isDraft?: true;
 }
 
@@ -25,7 +25,7 @@ export type ClaveHit = number | 'several' | undefined;
 export interface ClaveIndex {
   /** By the clave as written, whatever its case, blanks and kind of dash. */
   readonly exact: (clave: string) => ClaveHit;
-  /** Also without dashes, blanks and leading zeros: used only when a person agrees. */
+  /** By the clave without dashes, blanks and leading zeros: used only when a person agrees. */
   readonly loose: (clave: string) => ClaveHit;
 }
 
@@ -36,7 +36,7 @@ export function claveText(cell: Cell | undefined): string {
   return /^\d{6,}\.0+$/.test(text) ? text.slice(0, text.indexOf('.')) : text;
 }
 
-/** `7.50123E+12`: a spreadsheet has rounded the number, and its digits are lost. */
+/** Whether a spreadsheet has rounded a clave to `7.50123E+12`, whose digits are lost. */
 export function isCutClave(text: string): boolean {
   return /^\d(?:[.,]\d+)?E\+\d+$/i.test(text);
 }

@@ -95,7 +95,7 @@ export function columnFacts(column: TableColumn, rows: readonly SheetRow[], clav
   };
 }
 
-/** 0 no amount, 1 a number, 2 money: it has decimals or a currency sign. */
+/** How surely a cell is money: 0 holds no amount, 1 a number, 2 one with decimals or a currency sign. */
 function moneyScore(cell: Cell): 0 | 1 | 2 {
   if (typeof cell === 'number') return Number.isInteger(cell) ? 1 : 2;
   if (typeof cell === 'object') return cell?.kind === 'number' ? 1 : 0;

@@ -19,7 +19,7 @@ const FEWEST = 3;
 /** Asked only where a cell depends on the answer. The reading that comes near the current prices is proposed. */
 export function askDecimal(style: PriceStyle, matched: readonly MatchedRow[], precio: number): DecimalQuestion | null {
   if (style.either === 0 || style.decimal === '.' || style.decimal === ',') return null;
-  // The rest of the column says the same under both.
+  // The other cells of the column have the same amount by either reading.
   const either = matched.filter(({ row }) => isEither(row.cells[precio]));
   const distance = (sign: DecimalSign): number | null => {
     const { compared, median } = comparePrices(either, precio, [], sign);

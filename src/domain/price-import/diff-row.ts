@@ -45,7 +45,7 @@ export interface DiffRow {
   readonly written: string;
   /** The first rows of the file that name the same product, this one left out. */
   readonly others: readonly number[];
-  /** The product was found without dashes, blanks and leading zeros. */
+  /** Whether the product was found only without dashes, blanks and leading zeros. */
   readonly isLoose: boolean;
 }
 

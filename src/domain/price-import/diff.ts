@@ -45,7 +45,7 @@ interface ProductLines {
   /** Only the first few, because a file may name one product a hundred thousand times. */
   readonly lines: number[];
   readonly centavos: number | null;
-  /** All of them say the same price. */
+  /** Whether all of them say the same price. */
   agree: boolean;
 }
 
@@ -115,7 +115,7 @@ function compareLine(line: PriceLine, at: number, hit: Found, named: ProductLine
   return { ...base, state: confirm ? 'confirm' : 'change', doubt };
 }
 
-/** Below what the list or the shop says that it costs. Costs are without IVA and prices with it, so this is certainly a loss. */
+/** Whether a price is below what the list or the shop says that the article costs. Costs are without IVA and prices with it, so this is certainly a loss. */
 function isUnderCost({ cost }: PriceLine, product: CurrentProduct, after: number | null): boolean {
   if (after === null) return false;
   return (cost !== null && after < cost) || (product.costo !== undefined && after < product.costo);

@@ -84,7 +84,7 @@ function cellOrMerged(sheet: Sheet, position: number, column: number): Cell {
 }
 
 const BELOW = 10;
-/** `NOV 2026` titles a column and is no amount. */
+/** A year: `NOV 2026` titles a column and is no amount. */
 const YEAR = /\b20\d\d\b/g;
 
 /** Whether a row is one of the list: it names a product, or has an amount in a column of amounts and no more titles than that. */

@@ -4,7 +4,7 @@ import { foldTitle, withoutIvaRate } from './fold-title.ts';
 export type IvaSaid = 'mas' | 'incluido' | 'unclear';
 
 const IVA = String.raw`(?:el )?(?:\d{1,2} ?%? )?(?:de )?i ?v ?a\b`;
-/** To have, to bear, to include, in every form and as it is cut short. */
+/** Verbs for having, bearing and including, in every form and as lists cut them short. */
 const HAVE = String.raw`(?:inclu\p{L}*|incl?|con(?:tien|ten)\p{L}*|llev\p{L}*|tien\p{L}*|tra(?:e|en)|consider\p{L}*|cont(?:ar|empl)\p{L}*)`;
 const BETWEEN = String.raw`(?:(?:se|les?|ya|aun|todavia|esta|estan|es|son|viene|vienen) )*`;
 
@@ -30,7 +30,7 @@ const INCLUDED = [
 /** Words that negate what stands beside them. Where one is left over, the sentence was not understood. */
 const NEGATORS =
   /\+|\b(no|ni|sin|nunca|tampoco|ningun\p{L}*|nada|aun|todavia|mas|menos|antes|falta\p{L}*|exclu\p{L}*|libres?|exent\p{L}*|netos? de|net de|aparte|separado|agreg\p{L}*|sum\p{L}*|anad\p{L}*|desglos\p{L}*|desconta\p{L}*|quita\p{L}*|resta\p{L}*|salvo|excepto|fuera|pendiente|adicional|causan?|pagan?|genera\p{L}*|traslad\p{L}*|s)\b/u;
-/** `Precios con y sin IVA`. */
+/** Words that say both at once: `Precios con y sin IVA`. */
 const BOTH = /\b(?:con|c|sin|s|mas) [yeou](?: [yo])? (?:con|c|sin|s|mas)\b/;
 /** These sentences stand under every list and do not speak of IVA. */
 const HARMLESS = /\bsin (?:previo |ningun |mayor )?aviso\b|\bsujet\p{L}* a cambios?\b|\bno negociables?\b/gu;

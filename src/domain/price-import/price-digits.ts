@@ -1,7 +1,7 @@
 /** The sign between pesos and centavos. */
 export type DecimalSign = '.' | ',';
 
-/** No price is written longer. */
+/** Letters of the longest text that is read as a price. */
 const LONGEST = 24;
 
 /** A number of pesos with the decimal sign that it was read by, or its two readings. */
@@ -13,7 +13,7 @@ export type Digits =
 /** Groups of three after the first one, and decimals only behind them: in `1250.00 980` the blank separates two prices. */
 const BLANK_GROUPS = /^\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?$/;
 
-/** `125 180`: as two prices as likely as one of thousands; `1 250` and `125 080` are none. */
+/** A text that is two prices as likely as one of thousands: `125 180`, but neither `1 250` nor `125 080`. */
 function isTwoPrices(text: string): boolean {
   const [first = '', second = '', ...more] = text.split(' ');
   if (more.length > 0 || second.length !== 3 || second.startsWith('0')) return false;

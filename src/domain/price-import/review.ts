@@ -9,7 +9,7 @@ import { rowMessage } from './row-messages.ts';
 export interface Review {
   readonly counts: DiffCounts;
   readonly written: number;
-  /** See `typicalChange`. */
+  /** The middle of the prices that change, as `typicalChange` counts it. */
   readonly typicalChange: number | null;
   readonly warnings: readonly Warning[];
   readonly noMatch: NoMatch | null;
@@ -46,7 +46,7 @@ export interface RowMarks {
   readonly confirmed: ReadonlySet<number>;
   /** The price as typed. */
   readonly corrected: ReadonlyMap<number, string>;
-  /** To become drafts. */
+  /** Lines that are marked to become drafts. */
   readonly chosen: ReadonlySet<number>;
 }
 

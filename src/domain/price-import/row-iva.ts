@@ -30,7 +30,7 @@ export function ivaByRow(
   return ({ cells }, offset) => {
     const text = foldTitle(cellText(cells[column.index + offset]));
     if (text === '') return AS_AGREED;
-    // Nothing to add to what has none.
+    // An exempt article has no IVA to be added.
     if (NOTHING.test(text)) return agreed === 'mas' ? { mode: 'incluido', isOther: true } : AS_AGREED;
     const [isYes, isNo] = [YES.test(text), NO.test(text)];
     if (isYes || isNo) {

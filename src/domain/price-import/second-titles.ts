@@ -51,7 +51,7 @@ export function secondTitles(
 
 const isClave = (title: string): boolean => readTitle(title).kind === 'clave';
 
-/** `Precio 2026`, `Precio c/IVA 16%`: no amounts. */
+/** Numbers of a title that are no amounts: `Precio 2026`, `Precio c/IVA 16%`. */
 const YEAR_OR_RATE = /(?<=\p{L}.*)\b(?:20\d\d\b|16 ?%)/gu;
 
 /** Titles of a list: a price and what it is the price of, in words. */

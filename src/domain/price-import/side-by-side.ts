@@ -14,7 +14,7 @@ export interface SideBySide {
 
 const ONE: SideBySide = { first: 0, offsets: [0] };
 
-/** By titles that repeat, and by columns of the shop's claves: what repeats no titles may still be a table. */
+/** The tables of a sheet, found by titles that repeat and by columns of the shop's claves, because a table may have no titles of its own. */
 export function tablesSideBySide(titles: readonly string[], body: readonly SheetRow[], claves: ClaveIndex): SideBySide {
   const titled = repeatedTitles(titles);
   const known = repeatedClaves(titles, body, claves);

@@ -72,7 +72,7 @@ export function firstCounts(
 export const isUnfinished = ({ estado }: StoredUpload): boolean =>
   estado === 'preparada' || estado === 'aplicando' || estado === 'pausada' || estado === 'deshaciendo';
 
-/** Whether its prices are applied or being applied. */
+/** Whether the prices of an upload are applied or being applied. */
 export const isStanding = ({ estado }: StoredUpload): boolean =>
   estado === 'aplicada' || estado === 'preparada' || estado === 'aplicando' || estado === 'pausada';
 

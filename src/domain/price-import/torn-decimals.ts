@@ -6,9 +6,9 @@ import type { Table } from './table.ts';
 export interface TornDecimals {
   /** The column of the pesos; the next one holds the centavos. */
   readonly column: number;
-  /** The next column says that it holds centavos, so that `5` is five of them. */
+  /** Whether the title of the next column says that it holds centavos, so that `5` is five of them. */
   readonly isOfCentavos: boolean;
-  /** As it was written. */
+  /** A torn price as the file has it. */
   readonly sample: string;
   /** How many prices are torn. */
   readonly count: number;

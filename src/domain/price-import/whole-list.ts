@@ -10,7 +10,7 @@ import { termsOf } from './terms.ts';
 export interface WholeList {
   readonly misplaced: readonly Misplacement[];
   readonly names: NameAgreement;
-  /** What the list says of its prices in a sentence, or a column of percentages; `null` without. */
+  /** A sentence of the list about its prices, or the title of a column of percentages; `null` without. */
   readonly terms: string | null;
 }
 

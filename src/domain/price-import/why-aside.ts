@@ -2,7 +2,7 @@ import type { PriceReading } from './amount.ts';
 import { cellText, isBlank, type SheetRow } from './cell.ts';
 import type { AsideReason } from './row-account.ts';
 
-/** Not `TOTAL-5W30`: that is a brand's clave. */
+/** A row of sums. `TOTAL-5W30` is none, because that is a brand's clave. */
 const TOTAL = /^(sub\s?total|gran total|total|totales|suma|promedio|importe total)\b(?![-_/.]?[\p{L}\d])/iu;
 const PAGE = /^(p[aá]g(ina)?\.?|hoja)\s*:?\s*\d*\s*(de|\/)?\s*\d*$/i;
 
