@@ -6,7 +6,7 @@ export interface Account {
   /** Lower case, unique. */
   readonly email: string;
   readonly emailVerified: boolean;
-  /** As `hashPassword` wrote it: algorithm, parameters, salt, key. */
+  /** As `hashToText` wrote it: algorithm, parameters, salt, key. */
   readonly passwordHash: string;
   readonly displayName: string | undefined;
   readonly photoUrl: string | undefined;

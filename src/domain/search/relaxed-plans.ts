@@ -6,12 +6,12 @@ import { isSizeWord } from './written-size.ts';
 const YIELDS = 4;
 
 /** The plan with its places optional, for when nothing satisfies all of it: for `foco para baño` the shop has a light. Undefined when it has no place or nothing else. */
-export function withoutPlaces(plan: QueryPlan): QueryPlan | undefined {
+function withoutPlaces(plan: QueryPlan): QueryPlan | undefined {
   return withOptional(plan, ({ isPlace = false }) => isPlace);
 }
 
 /** The plan with what the thing is used for optional, for when nothing of the kind is for that use: for `pintura para obra` the shop has paints. Undefined when there is no such use or nothing else. */
-export function withoutServed(plan: QueryPlan): QueryPlan | undefined {
+function withoutServed(plan: QueryPlan): QueryPlan | undefined {
   return withOptional(plan, ({ role, isPlace = false }) => role === 'served' || isPlace);
 }
 
@@ -43,4 +43,18 @@ function withOptional(plan: QueryPlan, isYielding: (slot: Slot) => boolean): Que
       yielding.has(slot) ? { ...slot, need: 'optional', weight: slot.weight / YIELDS } : slot,
     ),
   };
+}
+
+/** The plan, or where nothing is what it asks for, the one without the place or the use that it names. */
+export function firstThere(plan: QueryPlan, hasThing: (plan: QueryPlan) => boolean): QueryPlan {
+  const others = [withoutPlaces(plan), withoutServed(plan)].filter((other) => other !== undefined);
+  if (others.length === 0 || hasThing(plan)) return plan;
+  const unsized = withoutSizes(plan);
+  // Where only the size is missing, that is said.
+  if (unsized && hasThing(unsized)) return plan;
+  const isThereUnsized = (other: QueryPlan): boolean => {
+    const without = withoutSizes(other);
+    return without !== undefined && hasThing(without);
+  };
+  return others.find(hasThing) ?? others.find(isThereUnsized) ?? plan;
 }

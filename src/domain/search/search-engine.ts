@@ -1,25 +1,23 @@
 import { allSteps, type Steps } from '#domain/kernel/steps.ts';
-import { codeTermOf, plainClave } from './claves.ts';
-import { describedMatches, planOfThing } from './described/described-matches.ts';
+import { descriptionSearch } from './described/description-search.ts';
 import { type DescribedMatch, type DescriptionTable, descriptionTable } from './described/description-table.ts';
 import { EntryRows } from './entry-rows.ts';
 import { entryTerms } from './entry-terms.ts';
 import { type Guide, guideFor, type ProductLookup } from './guide.ts';
 import { Lexicon } from './lexicon.ts';
-import { type MissingSize, missingSize, sizeDistance, sizeOrder, type TitleLookup } from './missing-size.ts';
+import { type MissingSize, missingSize, type TitleLookup } from './missing-size.ts';
 import { nearWords, type WrittenWord, writtenWords } from './near-words.ts';
 import { pageSlots, wordsOfSlots } from './page-slots.ts';
+import { isThingThere, rowsAside, rowsOfPlan } from './plan-rows.ts';
 import type { PlanContext } from './query-phrases.ts';
 import { planQuery, type QueryPlan } from './query-plan.ts';
-import { type ClaveRow, rankRows } from './ranking.ts';
-import { isBareSize, withoutPlaces, withoutServed, withoutSizes } from './relaxed-plans.ts';
+import { firstThere, isBareSize, withoutSizes } from './relaxed-plans.ts';
 import { isSavedSearch, type SavedSearch, SEARCH_SCHEMA } from './saved-search.ts';
-import { isClaveOf, type SearchEntry, type SearchHit } from './search-entry.ts';
+import type { SearchEntry, SearchHit } from './search-entry.ts';
 import { searchedPart } from './searched-part.ts';
 import { answerFor, askedAnswers } from './shop-answer.ts';
 import type { ShopWord } from './shop-word.ts';
-import { type FoundRow, findRows } from './slot-rows.ts';
-import { type Match, type Slot, slotQuality } from './slots.ts';
+import { findRows } from './slot-rows.ts';
 import { TermIndex } from './term-index.ts';
 import { type Vocabulary, vocabulary } from './vocabulary/vocabulary.ts';
 import { shopAnswers, withShopWords } from './vocabulary/with-shop-words.ts';
@@ -67,11 +65,7 @@ interface AskedQuery {
 }
 
 const DEFAULT_LIMIT = 2000;
-// With fewer full answers than this, near ones follow them.
-const ENOUGH = 8;
-const MOST_NEAR = 24;
 const MOST_WORDS = 5;
-const BY_NAME = 0.55;
 
 /** @param descriptions gives the table of described things; called at the first query that may need it */
 export function createSearchEngine(descriptions: () => DescriptionTable = descriptionTable): SearchEngine {
@@ -204,108 +198,6 @@ function engineOf(index: TermIndex, entries: EntryRows, table: () => Description
   };
 }
 
-/** The plan, or where nothing is what it asks for, the one without the place or the use that it names. */
-function firstThere(plan: QueryPlan, hasThing: (plan: QueryPlan) => boolean): QueryPlan {
-  const others = [withoutPlaces(plan), withoutServed(plan)].filter((other) => other !== undefined);
-  if (others.length === 0 || hasThing(plan)) return plan;
-  const unsized = withoutSizes(plan);
-  // Where only the size is missing, that is said.
-  if (unsized && hasThing(unsized)) return plan;
-  const isThereUnsized = (other: QueryPlan): boolean => {
-    const without = withoutSizes(other);
-    return without !== undefined && hasThing(without);
-  };
-  return others.find(hasThing) ?? others.find(isThereUnsized) ?? plan;
-}
-
-function fullRows(index: TermIndex, { slots }: QueryPlan): FoundRow[] {
-  const required = slots.filter(({ need }) => need === 'required');
-  return findRows(index, 'all', required, slots);
-}
-
-/** Something is by its own name what was asked for, not only by the name of its category. */
-function isThingThere(index: TermIndex, plan: QueryPlan): boolean {
-  return fullRows(index, plan).some(({ match }) => isByName(plan, match));
-}
-
-function isByName({ slots }: QueryPlan, match: Match): boolean {
-  const thing = slots.find(({ role, need }) => role === 'thing' && need === 'required');
-  return !thing || slotQuality(thing, match) >= BY_NAME;
-}
-
-/** What the plan of a query finds, the best first. */
-function rowsOfPlan(
-  index: TermIndex,
-  entries: EntryRows,
-  { query, plan }: Pick<AskedQuery, 'query' | 'plan'>,
-  unsized: QueryPlan | undefined,
-): number[] {
-  return rankRows(query, unsized ?? plan, entries, {
-    byClave: rowsByClave(index, entries, query),
-    full: (sought) => fullRows(index, sought),
-    near: ({ slots }) => findRows(index, 'any', slots),
-    sizeDistance: unsized ? sizeDistance(query) : sizeOrder(query),
-    enough: ENOUGH,
-    mostNear: MOST_NEAR,
-  });
-}
-
-/** The pages that a word leads to which was set aside: whoever asks for the `garantía` of a drill finds both. */
-function rowsAside(
-  index: TermIndex,
-  entries: EntryRows,
-  { query, plan }: Pick<AskedQuery, 'query' | 'plan'>,
-): number[] {
-  return (plan.aside ?? []).flatMap((slot) =>
-    rankRows(query, { ...plan, slots: [slot], unknownWeight: 0, isHeadUnknown: false }, entries, {
-      byClave: [],
-      full: (sought) => fullRows(index, sought),
-      near: () => [],
-      enough: 0,
-      mostNear: 0,
-    }),
-  );
-}
-
-/** Searches the index for things that a query describes instead of naming them. */
-function descriptionSearch(index: TermIndex, entries: EntryRows, table: () => DescriptionTable): DescriptionSearch {
-  const rowsOf = (plan: QueryPlan): FoundRow[] =>
-    fullRows(index, plan).filter(({ row, match }) => isByName(plan, match) && entries.kind(row) === 'product');
-  return {
-    matches(query, plan, sought, row) {
-      const hasThing = isThingThere(index, sought);
-      // A page that has all of it, or a clave, is what was meant.
-      const isPage = row !== undefined && hasThing && entries.kind(row) !== 'product';
-      if (isPage || rowsByClave(index, entries, query).length > 0) return [];
-      const found = { plan, first: row === undefined ? undefined : entries.entry(row).title, hasThing };
-      return describedMatches(found, table, (names) => rowsOf(planOfThing(names, { ...plan, slots: [] })).length > 0);
-    },
-    rows(query, plan, matches) {
-      return matches.flatMap(({ thing }) =>
-        rankRows(query, planOfThing(table().names[thing] ?? [], plan), entries, {
-          byClave: [],
-          full: rowsOf,
-          near: () => [],
-          sizeDistance: sizeOrder(query),
-          enough: 0,
-          mostNear: 0,
-        }),
-      );
-    },
-  };
-}
-
-interface DescriptionSearch {
-  /**
-   * The things that a query describes, where what was found explains it worse.
-   * @param sought the plan by which it was found
-   * @param row of what was found first
-   */
-  matches(query: string, plan: QueryPlan, sought: QueryPlan, row: number | undefined): readonly DescribedMatch[];
-  /** The rows of these things, the best first. */
-  rows(query: string, plan: QueryPlan, matches: readonly DescribedMatch[]): number[];
-}
-
 function productsOf(index: TermIndex, entries: EntryRows): ProductLookup {
   return {
     index,
@@ -320,26 +212,4 @@ function titlesOf(index: TermIndex, entries: EntryRows): TitleLookup {
     title: (row) => (entries.kind(row) === 'product' ? entries.entry(row).title : undefined),
     amounts: (unit) => index.amounts(unit),
   };
-}
-
-/** The rows whose clave is what was asked for, whole or in part. */
-function rowsByClave(index: TermIndex, entries: EntryRows, query: string): ClaveRow[] {
-  const code = codeTermOf(query);
-  const coded = code === null ? [] : findRows(index, 'any', [claveSlot(code, false)]);
-  if (coded.length > 0) return coded.map((found) => ({ ...found, isWhole: true }));
-  const plain = plainClave(query);
-  if (!/^[\p{L}\p{N}_\s.-]+$/u.test(query.trim()) || plain.length < 3) return [];
-  const isPart = /\d/.test(plain) || query.includes('-');
-  return findRows(index, 'any', [claveSlot(plain, isPart)])
-    .map((found) => ({
-      ...found,
-      // A whole clave is one of its terms, so few need be looked into.
-      isWhole: found.match.has(plain) && isClaveOf(entries.entry(found.row), query),
-    }))
-    .filter(({ isWhole }) => isPart || isWhole);
-}
-
-function claveSlot(plain: string, isPrefix: boolean): Slot {
-  const part = [{ term: plain, weight: 1, isPrefix, isClave: true }];
-  return { role: 'thing', alternatives: [{ parts: [part], weight: 1 }], weight: 1, need: 'required' };
 }
