@@ -1,5 +1,5 @@
 import { tableToCsv, type WrittenRow } from '#domain/kernel/written-table.ts';
-import { cellText } from '#domain/price-import/cell.ts';
+import { cellText, type Sheet } from '#domain/price-import/cell.ts';
 import type { CurrentProduct } from '#domain/price-import/clave-match.ts';
 import { firstList } from '#domain/price-import/first-list.ts';
 import { createPriceImport, type PriceImport } from '#domain/price-import/price-import.ts';
@@ -12,18 +12,26 @@ import type { FileForm, FromPriceWorker, PriceAsk, PriceAsks, TableView, ToPrice
 import { createDraftWriter } from './draft-writer.ts';
 
 // Everything from the bytes of a file to the lots to be written happens in this worker. The page receives only the rows that it shows.
-let priceImport: PriceImport = createPriceImport([]);
+
+/** The list that is open. */
+interface OpenList {
+  readonly draftId: string;
+  readonly name: string;
+  readonly sheets: readonly Sheet[];
+  readonly prices: PriceImport;
+  /** What a person decided of its columns, as its marks are kept with. */
+  choicesText: string;
+  /** It was opened from the device and not compared since: its marks are still there. */
+  isFirstReview: boolean;
+  /** The prices to be written, once they are asked for. */
+  lots: readonly (readonly LotRow[])[];
+}
+
+let list = toOpenList({ id: '', name: '', isKept: false }, []);
 let products: readonly CurrentProduct[] = [];
 /** Parts of the next catalogue, until the last one is there. */
-let arriving: CurrentProduct[] = [];
-let lots: LotRow[][] = [];
-let sheets: Parameters<typeof createPriceImport>[0] = [];
+let arriving: readonly CurrentProduct[] = [];
 const writer = createDraftWriter();
-let draftId = '';
-let fileName = '';
-let choicesText = '';
-/** The list was opened from the device and not compared since: its marks are still there. */
-let isFirstReview = false;
 
 type Handlers = {
   readonly [Kind in PriceAsk]: (
@@ -37,15 +45,11 @@ const handlers: Handlers = {
     const hash = hex(await crypto.subtle.digest('SHA-256', bytes));
     const read = await readFile(bytes, loadLegacy, encoding);
     if (!read.ok) return read;
-    sheets = read.value.sheets;
-    draftId = draft.id;
-    fileName = draft.name;
-    isFirstReview = draft.isKept;
     if (!draft.isKept) writer.begin(draft.id, { name: draft.name, bytes: bytes.buffer });
-    priceImport = createPriceImport(sheets, draft.name);
-    priceImport.setProducts(products);
-    const list = sheets.map(({ name, rows, isHidden }) => ({ name, rows: rows.length, isHidden }));
-    return { ok: true, value: { sheets: list, text: read.value.text, hash, view: viewOf() } };
+    list = toOpenList(draft, read.value.sheets);
+    list.prices.setProducts(products);
+    const sheets = list.sheets.map(({ name, rows, isHidden }) => ({ name, rows: rows.length, isHidden }));
+    return { ok: true, value: { sheets, text: read.value.text, hash, view: viewOf() } };
   },
   keep(head) {
     writer.head(head);
@@ -59,70 +63,77 @@ const handlers: Handlers = {
     arriving = isFirst ? [...some] : arriving.concat(some);
     if (!isLast) return null;
     products = arriving;
-    priceImport.setProducts(products);
+    list.prices.setProducts(products);
     return null;
   },
   sheet({ sheet, header }) {
-    priceImport.openSheet(sheet, header);
+    list.prices.openSheet(sheet, header);
     return viewOf();
   },
   propose({ decided, suppliers }) {
-    const match = priceImport.suppliers.choose(suppliers);
-    return { ...priceImport.propose(decided, match?.memory ?? null), match };
+    const match = list.prices.suppliers.choose(suppliers);
+    return { ...list.prices.propose(decided, match?.memory ?? null), match };
   },
-  lists({ lists: some }) {
-    priceImport.suppliers.setLists(some);
+  lists({ lists }) {
+    list.prices.suppliers.setLists(lists);
     return null;
   },
   supplier({ supplier }) {
-    priceImport.suppliers.setSupplier(supplier);
+    list.prices.suppliers.setSupplier(supplier);
     return null;
   },
   async review({ choices, thresholds }) {
-    choicesText = JSON.stringify(choices);
-    const kept = isFirstReview ? await draftMarks(draftId, choicesText) : undefined;
-    isFirstReview = false;
-    const review = priceImport.review(choices, thresholds, kept);
+    const reviewed = list;
+    reviewed.choicesText = JSON.stringify(choices);
+    const kept = reviewed.isFirstReview ? await draftMarks(reviewed.draftId, reviewed.choicesText) : undefined;
+    reviewed.isFirstReview = false;
+    const review = reviewed.prices.review(choices, thresholds, kept);
     keepMarks();
     return review;
   },
-  page: ({ query, from, to }) => priceImport.page(query, from, to),
+  page: ({ query, from, to }) => list.prices.page(query, from, to),
   mark({ what, which, on }) {
-    const lines = 'lines' in which ? which.lines : priceImport.linesOf(which.query);
-    priceImport[what](lines, on);
+    const lines = 'lines' in which ? which.lines : list.prices.linesOf(which.query);
+    list.prices[what](lines, on);
     keepMarks();
-    return priceImport.recount();
+    return list.prices.recount();
   },
-  recount: () => priceImport.recount(),
+  recount: () => list.prices.recount(),
   correct({ line, text }) {
-    priceImport.correct(line, text);
+    list.prices.correct(line, text);
     keepMarks();
-    return priceImport.recount();
+    return list.prices.recount();
   },
   plan() {
-    lots = priceImport.plan();
-    return { lots: lots.length, rows: lots.reduce((sum, lot) => sum + lot.length, 0) };
+    list.lots = list.prices.plan();
+    return { lots: list.lots.length, rows: list.lots.reduce((sum, lot) => sum + lot.length, 0) };
   },
-  lot: ({ number }) => lots[number] ?? [],
-  aside: ({ form }) => toFile(priceImport.asideRows(), 'Filas apartadas', form),
-  missing: ({ form }) => toFile(priceImport.missingRows(), 'Artículos que faltan', form),
-  articles: () => priceImport.newArticles(),
-  firstList: ({ iva }) => firstList(sheets, fileName, iva),
-  applied: () => priceImport.appliedList(),
-  errors: ({ form }) => toFile(priceImport.errorRows(), 'Errores', form),
+  lot: ({ number }) => list.lots[number] ?? [],
+  aside: ({ form }) => toFile(list.prices.asideRows(), 'Filas apartadas', form),
+  missing: ({ form }) => toFile(list.prices.missingRows(), 'Artículos que faltan', form),
+  articles: () => list.prices.newArticles(),
+  firstList: ({ iva }) => firstList(list.sheets, list.name, iva),
+  applied: () => list.prices.appliedList(),
+  errors: ({ form }) => toFile(list.prices.errorRows(), 'Errores', form),
   template: ({ form }) => toFile(templateRows(products), 'Precios', form),
 };
 
+function toOpenList({ id, name, isKept }: PriceAsks['open']['ask']['draft'], sheets: readonly Sheet[]): OpenList {
+  const prices = createPriceImport(sheets, name);
+  return { draftId: id, name, sheets, prices, choicesText: '', isFirstReview: isKept, lots: [] };
+}
+
 function keepMarks(): void {
-  writer.marks(draftId, choicesText, () => priceImport.marks());
+  const { draftId, choicesText, prices } = list;
+  writer.marks(draftId, choicesText, () => prices.marks());
 }
 
 function viewOf(): TableView {
-  const { columns, header, body } = priceImport.table();
-  const rows = sheets[priceImport.sheet()]?.rows ?? [];
+  const { columns, header, body } = list.prices.table();
+  const rows = list.sheets[list.prices.sheet()]?.rows ?? [];
   const title = header.rows.at(-1);
   return {
-    sheet: priceImport.sheet(),
+    sheet: list.prices.sheet(),
     columns,
     headerRow: title === undefined ? null : (rows[title]?.number ?? null),
     rows: body.length,
