@@ -18,11 +18,17 @@ export interface Upload {
   readonly startedAt: number;
 }
 
+/** A place in the names of a bucket: from `name` on, or after it. */
+export interface NamePlace {
+  readonly name: string;
+  readonly isAfter: boolean;
+}
+
 /** Everything about files but their bytes. Every call is done, and on disk, when it returns. */
 export interface FileStore {
   file(bucket: string, name: string): StoredFile | undefined;
-  /** The next name in the order of its UTF-8 bytes: from `name` on, or after it. */
-  nextName(bucket: string, name: string, isAfter: boolean): string | undefined;
+  /** The next name in the order of its UTF-8 bytes. */
+  nextName(bucket: string, place: NamePlace): string | undefined;
   /** Together with the upload that brought it, so that a kill leaves both or neither. */
   putFile(file: StoredFile, upload: Upload | undefined): void;
   removeFile(bucket: string, name: string): void;

@@ -47,7 +47,7 @@ export function listFiles(
   const items: { name: string; bucket: string }[] = [];
   let at = cursor;
   for (;;) {
-    const name = store.nextName(bucket, at.name, at.isAfter);
+    const name = store.nextName(bucket, at);
     if (name === undefined || !name.startsWith(prefix)) return { prefixes, items };
     if (prefixes.length + items.length === maxResults) return { prefixes, items, nextPageToken: cursorToToken(at) };
     const slash = hasDelimiter ? name.indexOf('/', prefix.length) : -1;

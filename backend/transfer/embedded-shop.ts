@@ -95,9 +95,9 @@ function openShop({ dataDir, projectId, file, release }: OpenedPlace): ShopTarge
     },
     async *files() {
       for (
-        let name = files.nextName(bucket, '', false);
+        let name = files.nextName(bucket, { name: '', isAfter: false });
         name !== undefined;
-        name = files.nextName(bucket, name, true)
+        name = files.nextName(bucket, { name, isAfter: true })
       ) {
         const stored = files.file(bucket, name);
         if (stored !== undefined) yield toMovedFile(stored);

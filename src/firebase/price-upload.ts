@@ -18,17 +18,22 @@ export interface RunWatch {
 
 const LOTS_AT_ONCE = 5;
 
+export interface NewUpload {
+  readonly id: string;
+  readonly uid: string;
+  readonly head: UploadHead;
+  readonly lotAt: (number: number) => Promise<readonly LotRow[]>;
+  /** @param stored how many lots are stored */
+  readonly onProgress: (stored: number) => void;
+}
+
 /**
  * Stores an upload before any price is changed: first its lots, then the document that names them. When it ends halfway it leaves lots that
  * nothing refers to, and no price changed.
  */
 export async function createUpload(
   connection: UploadConnection,
-  id: string,
-  uid: string,
-  head: UploadHead,
-  lotAt: (number: number) => Promise<readonly LotRow[]>,
-  onProgress: (stored: number) => void,
+  { id, uid, head, lotAt, onProgress }: NewUpload,
 ): Promise<Result<null, UploadProblem>> {
   return attempt(async () => {
     const { lotes } = head.conteos;

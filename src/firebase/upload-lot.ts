@@ -44,7 +44,7 @@ export async function runLot(
   for (const attempt of ATTEMPTS) {
     try {
       return await transact(connection, (tx) =>
-        stepLot({ ...connection, signed: signature }, tx, id, way, today, attempt),
+        stepLot({ ...connection, signed: signature }, tx, { id, way, today, attempt }),
       );
     } catch (reason) {
       if (!(reason instanceof FirebaseError) || !CHANGED.has(reason.code)) throw reason;
@@ -54,13 +54,17 @@ export async function runLot(
   throw refused;
 }
 
+interface LotAttempt {
+  readonly id: string;
+  readonly way: UploadWay;
+  readonly today: string;
+  readonly attempt: (typeof ATTEMPTS)[number];
+}
+
 async function stepLot(
   { db, uid, signed }: UploadConnection & { readonly signed: Signature },
   tx: Transaction,
-  id: string,
-  way: UploadWay,
-  today: string,
-  attempt: (typeof ATTEMPTS)[number],
+  { id, way, today, attempt }: LotAttempt,
 ): Promise<StoredUpload> {
   const upload = await readUpload(tx, uploadRef(db, id));
   const begun = begin(upload, way);

@@ -39,7 +39,7 @@ function openFiles(file: string, writes: DurableWrites): FileStore {
 
   return {
     file: (bucket, name) => toRecord(get.get(bucket, name)) as StoredFile | undefined,
-    nextName: (bucket, name, isAfter) => {
+    nextName: (bucket, { name, isAfter }) => {
       const row = (isAfter ? after : from).get(bucket, name) as { name: string } | undefined;
       return row?.name;
     },

@@ -11,14 +11,23 @@ export type Reopened =
   | { readonly ok: true; readonly file: PriceFile; readonly review: Review | null }
   | { readonly ok: false; readonly problem: string };
 
+interface KeptList {
+  readonly head: DraftHead;
+  readonly bytes: ArrayBuffer;
+}
+
+/** What of the shop a list is compared with today. */
+interface ComparedWith {
+  readonly products: readonly CurrentProduct[];
+  readonly suppliers: readonly KnownSupplier[];
+  readonly thresholds: Thresholds;
+}
+
 /** Opens a list that was kept on the device, and compares it again with the same choices where it had been compared. */
 export async function reopenList(
   reader: PriceReader,
-  head: DraftHead,
-  bytes: ArrayBuffer,
-  products: readonly CurrentProduct[],
-  suppliers: readonly KnownSupplier[],
-  thresholds: Thresholds,
+  { head, bytes }: KeptList,
+  { products, suppliers, thresholds }: ComparedWith,
 ): Promise<Reopened> {
   const { id, name, sheet, header, encoding, decided } = head;
   const blob = new Blob([bytes]);

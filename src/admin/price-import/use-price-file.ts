@@ -68,7 +68,8 @@ export function usePriceFile({ suppliers, costs }: PriceFileFacts) {
     const mine = reader.begin();
     change({ ...NO_FILE, reading: head.name });
     await caughtUp();
-    const reopened = await answered(reopenList(mine, head, bytes, current(), suppliers, state.thresholds));
+    const comparedWith = { products: current(), suppliers, thresholds: state.thresholds };
+    const reopened = await answered(reopenList(mine, { head, bytes }, comparedWith));
     if (!reopened || reader.current() !== mine) return null;
     if (!reopened.ok) {
       reader.close();

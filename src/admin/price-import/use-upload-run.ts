@@ -101,9 +101,8 @@ export function useUploadRun(): UploadRunner {
       setRun({ kind: 'storing', stored: 0, lots });
       const store = async (): Promise<void> => {
         const id = newId();
-        const stored = await backend.createPriceUpload(id, uid, head, lotAt, (count) =>
-          setRun({ kind: 'storing', stored: count, lots }),
-        );
+        const onProgress = (count: number): void => setRun({ kind: 'storing', stored: count, lots });
+        const stored = await backend.createPriceUpload({ id, uid, head, lotAt, onProgress });
         if (stored.ok) {
           onStored(id);
           await follow(id, 'aplicar', null);

@@ -36,7 +36,7 @@ function NewQuoteForm({ keptKey, kept }: NewQuoteFormProps) {
   const { names, creado } = useNewFolio('C');
   const [net, setNet] = useState(false);
   const row = useMemo(() => ({ ...newQuote(names, email, creado), entry: undefined }), [names, creado, email]);
-  const state = useQuoteForm(row, keptKey, kept, true);
+  const state = useQuoteForm({ row, keptKey, kept, isNew: true });
 
   async function save(): Promise<void> {
     if (await state.save()) go(quotePath(names.id), { replace: true, state: AFTER_SAVE });

@@ -32,7 +32,7 @@ interface QuoteFormProps {
 
 /** A stored quotation: who asks, its lines, where it stands, the answer, its history, and the sheet that is printed. */
 export function QuoteForm({ row, keptKey, kept, isConfirmed }: QuoteFormProps) {
-  const state = useQuoteForm(row, keptKey, kept, false);
+  const state = useQuoteForm({ row, keptKey, kept, isNew: false });
   const { quote, form, until, canLeave, place, today } = state;
   const [net, setNet] = useState(false);
   /** How the answer left and the last day that it said, while the person is asked whether it was sent: which may be until tomorrow. */

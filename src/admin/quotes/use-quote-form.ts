@@ -34,13 +34,16 @@ export interface QuoteFormState extends SavingForm<AnswerForm, AnswerProblems, Q
   readonly move: (to: QuoteState, said?: string, until?: string) => Promise<void>;
 }
 
+/** A quotation as its form is opened. */
+interface OpenedQuote {
+  readonly row: StaffRow<Quote>;
+  readonly keptKey: string;
+  readonly kept: KeptAnswer | null;
+  readonly isNew: boolean;
+}
+
 /** The form of a quotation: it follows what others save, and what is typed is kept on the device until it is saved. */
-export function useQuoteForm(
-  row: StaffRow<Quote>,
-  keptKey: string,
-  kept: KeptAnswer | null,
-  isNew: boolean,
-): QuoteFormState {
+export function useQuoteForm({ row, keptKey, kept, isNew }: OpenedQuote): QuoteFormState {
   const { journal } = useStaff();
   // As it was when the form was opened: an answer that is being written keeps its term.
   const [quoteDays] = useState(() => profileStore.getState().policies.quoteDays);

@@ -43,7 +43,7 @@ function NewRepairForm({ keptKey, kept }: NewRepairFormProps) {
   const row = useMemo(() => {
     return { ...newRepair(names, email, creado, profileStore.getState().privacyVersion), entry: undefined };
   }, [names, creado, email]);
-  const state = useRepairForm(row, keptKey, kept, true);
+  const state = useRepairForm({ row, keptKey, kept, isNew: true });
   const earlier = useMemo(() => rows.map(({ value }) => value), [rows]);
 
   async function save(): Promise<void> {

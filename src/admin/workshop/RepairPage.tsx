@@ -37,7 +37,7 @@ type Paper = 'entrada' | 'entrega';
 
 /** A stored repair: where it stands and what comes next, its data, the message for the customer, its history and its receipts. */
 export function RepairPage({ row, keptKey, kept, isConfirmed }: RepairPageProps) {
-  const state = useRepairForm(row, keptKey, kept, false);
+  const state = useRepairForm({ row, keptKey, kept, isNew: false });
   const { repair, place, today, shown } = state;
   const isLeaving = repair.estado !== 'recibida' && repair.estado !== 'diagnostico' && repair.estado !== 'autorizada';
   const [paper, setPaper] = useState<Paper>('entrada');

@@ -29,13 +29,16 @@ const RULES: FollowRules<RepairForm, Repair> = {
   text: repairFieldText,
 };
 
+/** A repair as its form is opened. */
+interface OpenedRepair {
+  readonly row: StaffRow<Repair>;
+  readonly keptKey: string;
+  readonly kept: KeptRepair | null;
+  readonly isNew: boolean;
+}
+
 /** The form of a repair: it follows what others save, and what is typed is kept on the device until it is saved. */
-export function useRepairForm(
-  row: StaffRow<Repair>,
-  keptKey: string,
-  kept: KeptRepair | null,
-  isNew: boolean,
-): RepairFormState {
+export function useRepairForm({ row, keptKey, kept, isNew }: OpenedRepair): RepairFormState {
   const { journal, uploads } = useStaff();
   const today = useShopDay();
   const followed = useFollowedForm(row, kept, isNew, RULES);
