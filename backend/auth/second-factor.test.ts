@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { recoveryCodeToDigest } from './recovery-codes.ts';
 import { type AuthHarness, START, startAuth } from './testing/auth-harness.ts';
-import { totpAt } from './totp.ts';
+import { totpAt } from './testing/authenticator-app.ts';
 
 const ANA = { email: 'ana@tienda.example', password: 'secreto1' };
 const WRONG = '000000';

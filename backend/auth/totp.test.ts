@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { base32ToBytes, bytesToBase32, findTotpStep, hotp, newTotpSecret, totpAt } from './totp.ts';
+import { totpAt } from './testing/authenticator-app.ts';
+import { base32ToBytes, bytesToBase32, findTotpStep, hotp, newTotpSecret } from './totp.ts';
 
 /** RFC 6238, appendix B, the rows of SHA-1. */
 const KEY = Buffer.from('12345678901234567890');

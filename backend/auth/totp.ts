@@ -43,11 +43,6 @@ export function hotp(key: Uint8Array, counter: number, digits: number): string {
   return String(value % 10 ** digits).padStart(digits, '0');
 }
 
-/** The code that an app shows at a time, for tests that stand in for the phone. */
-export function totpAt(secret: string, now: number): string {
-  return hotp(base32ToBytes(secret), Math.floor(now / 1000 / TOTP_PERIOD_SECONDS), TOTP_DIGITS);
-}
-
 /** RFC 4648, without padding. */
 export function bytesToBase32(bytes: Uint8Array): string {
   let text = '';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { totpAt } from '#backend/auth/totp.ts';
+import { totpAt } from '#backend/auth/testing/authenticator-app.ts';
 import type { Tab } from './browser.ts';
 import { PASSWORD, registered } from './registered.ts';
 import { Shop } from './shop.ts';

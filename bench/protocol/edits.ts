@@ -14,7 +14,7 @@ import {
 } from '#domain/staff/journal/journal.ts';
 import { decidedFields, isGone, openQuestions } from '#domain/staff/journal/judge-change.ts';
 import { type Seen, settle } from '#domain/staff/journal/settle.ts';
-import { undoEntry } from '#domain/staff/journal/undo.ts';
+import { undoEntries } from '#domain/staff/journal/undo.ts';
 import { seededRandom } from '../search-catalogue.ts';
 import {
   type Cell,
@@ -160,7 +160,7 @@ class Tablet {
     const id = `${this.#name}${(this.#count += 1)}`;
     this.#seen.set(id, new Map(this.#seen.get(top.id) ?? this.#seen.get(entry.id)));
     this.#overwriteOwn(change.document, change.base);
-    this.#journal = undoEntry(this.#journal, entry, id, 0);
+    this.#journal = undoEntries(this.#journal, [entry], () => id, 0);
   }
 
   /** A value of one's own that one changes again is not lost. */

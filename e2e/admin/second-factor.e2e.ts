@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { totpAt } from '#backend/auth/totp.ts';
+import { totpAt } from '#backend/auth/testing/authenticator-app.ts';
 import { expect, test } from '../fixtures.ts';
 import { readCode } from '../read-code.ts';
 import { expectAccessibleAtWidths } from './at-widths.ts';

@@ -10,12 +10,3 @@ export interface KnownRow {
 export function isNewer(rev: number, known: KnownRow | undefined): boolean {
   return known === undefined || rev > known.rev;
 }
-
-/**
- * What a screen shows of one product: the row of the delta where that is newer than the snapshot's, else the snapshot's. `null` when the product
- * is not sold, or not known.
- */
-export function rowInView(base: KnownRow | undefined, over: KnownRow | undefined): Product | null {
-  const row = over && isNewer(over.rev, base) ? over : base;
-  return row?.product ?? null;
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ProductRow, parseProductRow } from '#domain/catalogue/product-rows.ts';
-import { rowInView } from './known-row.ts';
+import { viewOf } from './catalogue-view.ts';
 import { overlayOf } from './overlay.ts';
 import { parsePointer, type SnapshotPointer } from './pointer.ts';
 import {
@@ -54,9 +54,8 @@ function run(state: ReaderState, ...events: ReaderEvent[]): { state: ReaderState
 }
 
 function view({ shown }: ReaderState): string[] {
-  const overlay = overlayOf(shown);
-  const ids = [...new Set([...shown.base.keys(), ...overlay.keys()])].sort();
-  return ids.flatMap((id) => rowInView(shown.base.get(id), overlay.get(id))?.nombre ?? []);
+  const { products } = viewOf(shown.base, overlayOf(shown), { seq: shown.seq, since: null, publishedAt: null });
+  return products.map(({ nombre }) => nombre).sort();
 }
 
 const snapshot: Snapshot = fold(emptySnapshot, [row('a', 1, 1), row('b', 1, 1)]);

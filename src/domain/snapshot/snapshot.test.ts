@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ProductRow } from '#domain/catalogue/product-rows.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { rowInView } from './known-row.ts';
 import { joinParts, PART_BYTES, splitParts } from './parts.ts';
 import { emptySnapshot, fold, SCHEMA, type Snapshot } from './snapshot.ts';
 import { snapshotToText, textToSnapshot } from './snapshot-text.ts';
@@ -147,18 +146,6 @@ test('parts hold what a document may hold, and join to what they were', () => {
     expect(parts).toHaveLength(Math.max(1, Math.ceil(length / PART_BYTES)));
     expect(Buffer.compare(joinParts(parts), packed)).toBe(0);
   }
-});
-
-test('a row of the delta shows only where it is newer, and a tombstone hides', () => {
-  const row = one.rows[0];
-  if (!row) throw new Error('no product');
-  const newer = { rev: row.rev + 1, product: { ...row.product, nombre: 'Otro' } };
-  expect(rowInView(row, undefined)).toBe(row.product);
-  expect(rowInView(row, newer)).toBe(newer.product);
-  expect(rowInView(newer, row)).toBe(newer.product);
-  expect(rowInView(row, { ...newer, product: null })).toBeNull();
-  expect(rowInView({ ...newer, product: null }, row)).toBeNull();
-  expect(rowInView(undefined, undefined)).toBeNull();
 });
 
 /** A snapshot as it was written before any field came to the first ones, and the rows that it was written from. */

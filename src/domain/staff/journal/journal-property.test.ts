@@ -16,7 +16,7 @@ import {
   retryEntry,
 } from './journal.ts';
 import { settle } from './settle.ts';
-import { undoEntry } from './undo.ts';
+import { undoEntries } from './undo.ts';
 
 const tablet = fc.nat(1);
 const step = fc.oneof(
@@ -153,7 +153,7 @@ class Tablet {
     const [edit] = this.#undoable.splice(-1 - at, 1);
     if (!edit) return;
     this.#shop.decidedAway.add(edit.id);
-    this.journal = undoEntry(this.journal, edit, `undo ${edit.id}`, this.#shop.now);
+    this.journal = undoEntries(this.journal, [edit], () => `undo ${edit.id}`, this.#shop.now);
   }
 
   /** The confirmed entries that no unsent one keeps. */

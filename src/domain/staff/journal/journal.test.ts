@@ -13,7 +13,7 @@ import {
   resolveConflict,
   retryEntry,
 } from './journal.ts';
-import { discardEntry, inverseChanges, undoEntries, undoEntry } from './undo.ts';
+import { discardEntry, inverseChanges, undoEntries } from './undo.ts';
 
 function sendAll(journal: Journal, server: Server, uid = 'ana'): Journal {
   let now = journal;
@@ -125,7 +125,7 @@ describe('showing', () => {
 
 describe('undo', () => {
   const edit = entry('1', [change('p', 1, { precio: 2, marca: 'a' }, { precio: 1, marca: 'a' })]);
-  const undo = (journal: Journal): Journal => undoEntry(journal, edit, 'undo', 0);
+  const undo = (journal: Journal): Journal => undoEntries(journal, [edit], () => 'undo', 0);
 
   test('of an edit that was not sent removes it, and nothing else', () => {
     const other = entry('2', [change('q', 1, {})]);
@@ -181,7 +181,7 @@ describe('undo', () => {
     expect(readings).toBeLessThan(10 * journal.length);
     const titles = (entries: Journal): string[] =>
       entries.map(({ title, changes }) => `${title} ${JSON.stringify(changes)}`);
-    const oneByOne = edits.reduce((now, one, at) => undoEntry(now, one, `undo ${at}`, 0), [
+    const oneByOne = edits.reduce((now, one, at) => undoEntries(now, [one], () => `undo ${at}`, 0), [
       ...made,
       ...later,
     ] as Journal);

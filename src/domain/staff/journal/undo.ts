@@ -11,15 +11,10 @@ import {
 import { mergeFields } from './merge-fields.ts';
 
 /**
- * Undoes an entry. One that cannot have arrived, and on which nothing builds, is removed. Otherwise one more edit puts back what was; what later
- * edits of this device made of the same documents stays. The entry may have left the journal meanwhile, because the feeds have caught up with it.
- * @param id the new entry's, `at` its time in milliseconds.
+ * Undoes entries one after the other. One that cannot have arrived, and on which nothing builds, is removed. Otherwise one more edit puts back what was;
+ * what later edits of this device made of the same documents stays. An entry may have left the journal meanwhile, because the feeds have caught up with it.
+ * @param newId gives a new entry its id, `at` is its time in milliseconds
  */
-export function undoEntry(journal: Journal, undone: Entry, id: string, at: number): Journal {
-  return undoTogether(journal, [undone], () => id, at);
-}
-
-/** Undoes entries one after the other, as `undoEntry` does each. */
 export function undoEntries(journal: Journal, undone: readonly Entry[], newId: () => string, at: number): Journal {
   const keys = undone.flatMap(({ changes }) => changes.map(changeKey));
   if (new Set(keys).size === keys.length) return undoTogether(journal, undone, newId, at);

@@ -6,7 +6,6 @@ import { storeProfile } from '#domain/store-profile.ts';
 import { parseMapPoint } from './map-point.ts';
 import {
   emptyOpeningForm,
-  firstOpenStep,
   OPENING_STEPS,
   OPENING_SUBJECTS,
   type OpeningForm,
@@ -74,8 +73,8 @@ test('each question says in a sentence what is wrong with its own answers', () =
   expect(stepProblems('direccion', { ...form, punto: '100.3161, -25.6866' }, TODAY)).toEqual({
     punto: 'La latitud queda fuera de México: va de 14 a 33.',
   });
-  expect(firstOpenStep(form, TODAY)).toBe('abrir');
-  expect(firstOpenStep({ ...form, telefono: '' }, TODAY)).toBe('contacto');
+  expect(stepProblems('contacto', form, TODAY)).toEqual({});
+  expect(Object.keys(stepProblems('contacto', { ...form, telefono: '' }, TODAY))).toEqual(['telefono']);
 });
 
 test.each([

@@ -176,10 +176,6 @@ export function stepProblems(step: OpeningStep, form: OpeningForm, today: string
   return Object.fromEntries(Object.entries(checked.error).filter(([name]) => FIELDS[step].includes(name)));
 }
 
-/** The first question whose answers cannot be taken, or the page that opens the shop. */
-export const firstOpenStep = (form: OpeningForm, today: string): OpeningStep =>
-  OPENING_STEPS.find((step) => hasProblems(stepProblems(step, form, today))) ?? 'abrir';
-
 /** The answers of a device that was left halfway. */
 export interface KeptOpening {
   readonly step: OpeningStep;
