@@ -43,7 +43,7 @@ export function composeStaff(): Staff {
   const { applyEntry, listenToCollection, listenToTail, openSession, publishCatalogue, sendFile, watchLatestLog } =
     backend;
   const { deleteFile } = backend;
-  const uploads = createUploadQueue({ write: claimUploadWriter(), sendFile });
+  const uploads = createUploadQueue({ write: claimUploadWriter(), sendFile, deleteFile });
   const startSending = createSender({
     applyEntry,
     storeFilesOf: uploads.storeFilesOf,

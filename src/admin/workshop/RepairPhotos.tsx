@@ -41,8 +41,9 @@ export function RepairPhotos({ state }: { readonly state: RepairFormState }) {
 
   function remove(photo: RepairPhoto) {
     change((now) => now.filter(({ archivo }) => archivo !== photo.archivo));
-    // One that was added on this page and is not uploaded yet is dropped from the queue.
-    void uploads.forgetUpload(photo.archivo);
+    // One that was saved is deleted by the edit that takes it out.
+    if (!state.repair.fotos.some(({ archivo }) => archivo === photo.archivo))
+      void uploads.forgetPhotos([photo.archivo]);
     chooser.current?.focus();
   }
 

@@ -25,6 +25,8 @@ type Sent = Awaited<ReturnType<Parameters<typeof createUploadQueue>[0]['sendFile
 /** A queue whose server stores every file, unless the test gives another answer. */
 function openQueue() {
   const stored: string[] = [];
+  const deleted: string[] = [];
+  let deletes = async (): Promise<void> => {};
   let answer = async (_signal: AbortSignal): Promise<Sent> => ({ ok: true, value: null });
   const queue = createUploadQueue({
     write,
@@ -36,10 +38,19 @@ function openQueue() {
       }
       return sent;
     },
+    async deleteFile(path) {
+      await deletes();
+      deleted.push(path.slice(-9));
+      return { ok: true, value: null };
+    },
   });
   return {
     queue,
     stored,
+    deleted,
+    deletesWhen: (next: typeof deletes): void => {
+      deletes = next;
+    },
     answers: (next: typeof answer): void => {
       answer = next;
     },
@@ -212,6 +223,30 @@ test('the photographs of a form that was given up leave the device, but not one 
   writeJournal(journalStore.getInitialState(), true);
   expect([...uploadStore.getState().uploads.keys()]).toEqual([photo(REPAIR, 'b')]);
   expect(await pendingPaths()).toHaveLength(3);
+});
+
+test('photographs of a form that was given up are deleted where they were stored already, before one of them is sent again', async () => {
+  const { queue, stored, deleted, deletesWhen } = openQueue();
+  const files = sizes('a').map((file) => ({ ...file, path: file.path.replace('productos', `reparaciones/${REPAIR}`) }));
+  await queue.queueUpload(photo(REPAIR, 'a'), files);
+  await becomes(photo(REPAIR, 'a'), undefined);
+  let mayDelete = (): void => {};
+  deletesWhen(() => new Promise((resolve) => (mayDelete = resolve)));
+  await queue.forgetPhotos([photo(REPAIR, 'a')]);
+  await queue.queueUpload(photo(REPAIR, 'a'), files);
+  expect(stored).toHaveLength(3);
+  deletesWhen(async () => {});
+  mayDelete();
+  await becomes(photo(REPAIR, 'a'), undefined);
+  expect(deleted).toEqual(['-400.webp', '-800.webp', '1600.webp']);
+  expect(stored).toHaveLength(6);
+});
+
+test('without a server nothing is asked to be deleted', async () => {
+  const { queue, deleted } = openQueue();
+  writeConnection({ reachable: false });
+  await queue.forgetPhotos([photo(REPAIR, 'a')]);
+  expect(deleted).toEqual([]);
 });
 
 test('signing out stops what is being sent and empties the device', async () => {

@@ -12,19 +12,24 @@ import {
   pendingPaths,
 } from '../../journal/pending-files.ts';
 import { createUploadRecords } from './upload-records.ts';
-import { createUploadSender, type SendFile } from './upload-sender.ts';
+import { createUploadSender, type DeleteFile, type SendFile } from './upload-sender.ts';
 
 interface UploadQueueParts {
   readonly write: StoreWriter<UploadState>;
   readonly sendFile: SendFile;
+  readonly deleteFile: DeleteFile;
 }
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 /** Files that staff added: stored on the device first, then sent by the tab that knows of them. Their state is in the store. */
-export function createUploadQueue({ write, sendFile }: UploadQueueParts) {
+export function createUploadQueue({ write, sendFile, deleteFile }: UploadQueueParts) {
   const { setUpload, addPreview, countPreparing, countRefused, clear } = createUploadRecords(write);
-  const { sendUpload, storeFilesOf, abortUpload, untilStopped, abortAll } = createUploadSender({ setUpload, sendFile });
+  const { sendUpload, deleteSent, storeFilesOf, abortUpload, untilStopped, abortAll } = createUploadSender({
+    setUpload,
+    sendFile,
+    deleteFile,
+  });
   /** How often each file was added on this page: a file that another form has added too is kept when the first form removes it. */
   const added = new Map<string, number>();
 
@@ -101,9 +106,16 @@ export function createUploadQueue({ write, sendFile }: UploadQueueParts) {
       await drop(name);
     },
 
-    /** Removes photographs of a repair whose form was given up, unless an unsent edit has them: no other form can, because they lie in the repair's folder. */
+    /**
+     * Removes photographs of a repair that nobody saved, from the device and the server, unless an unsent edit has them: no other form can, because
+     * they lie in the repair's folder.
+     */
     async forgetPhotos(names: readonly string[]): Promise<void> {
-      for (const name of names) if (uploadStore.getState().uploads.has(name) && !isInUnsentEdit(name)) await drop(name);
+      for (const name of names) {
+        if (isInUnsentEdit(name)) continue;
+        if (uploadStore.getState().uploads.has(name)) await drop(name);
+        deleteSent(name);
+      }
     },
 
     /** Removes everything that waits to be sent to a folder, `reparaciones/r1/`: the repair was erased. */

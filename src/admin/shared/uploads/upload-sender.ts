@@ -13,15 +13,22 @@ export type SendFile = (
   signal: AbortSignal,
 ) => Promise<Result<null, SendProblem>>;
 
+/** Deletes a stored file; one that is not there already counts as deleted. */
+export type DeleteFile = (path: string) => Promise<Result<null, string>>;
+
 interface UploadSenderParts {
   readonly setUpload: UploadRecords['setUpload'];
   readonly sendFile: SendFile;
+  readonly deleteFile: DeleteFile;
 }
 
 /** Sends the files that this device keeps, each upload once at a time. */
-export function createUploadSender({ setUpload, sendFile }: UploadSenderParts) {
+export function createUploadSender({ setUpload, sendFile, deleteFile }: UploadSenderParts) {
   /** What is being sent, by the name that documents use: a second request for the same upload waits for the first. */
   const sending = new Map<string, { readonly done: Promise<boolean>; readonly abort: AbortController }>();
+
+  /** What is being deleted: the same file is sent again only after that. */
+  const deleting = new Map<string, Promise<void>>();
 
   async function send(name: string, signal: AbortSignal): Promise<boolean> {
     // The largest last: when the server has that one, it has the smaller ones too.
@@ -54,7 +61,8 @@ export function createUploadSender({ setUpload, sendFile }: UploadSenderParts) {
       return Promise.resolve(false);
     }
     const abort = new AbortController();
-    const done = send(name, abort.signal)
+    const done = (deleting.get(name) ?? Promise.resolve())
+      .then(() => send(name, abort.signal))
       .catch((reason: unknown) => {
         console.info('El archivo espera a que haya conexión', reason);
         setUpload(name, { kind: 'queued' });
@@ -63,6 +71,22 @@ export function createUploadSender({ setUpload, sendFile }: UploadSenderParts) {
       .finally(() => sending.delete(name));
     sending.set(name, { done, abort });
     return done;
+  }
+
+  /** Deletes from the server what it has of an upload that no document names. Without a network it stays there, as it harms nobody. */
+  function deleteSent(name: string): void {
+    if (!selectIsAnswered(connectionStore.getState())) return;
+    const done = deleteAll(name)
+      .catch((reason: unknown) => console.warn('Una foto que nadie guardó se quedó en el servidor', name, reason))
+      .finally(() => deleting.delete(name));
+    deleting.set(name, done);
+  }
+
+  async function deleteAll(name: string): Promise<void> {
+    for (const path of uploadPaths(name).reverse()) {
+      const deleted = await deleteFile(path);
+      if (!deleted.ok) throw new Error(deleted.error);
+    }
   }
 
   /**
@@ -96,7 +120,7 @@ export function createUploadSender({ setUpload, sendFile }: UploadSenderParts) {
     await Promise.all([...sending.values()].map(({ done }) => done));
   }
 
-  return { sendUpload, storeFilesOf, abortUpload, untilStopped, abortAll };
+  return { sendUpload, deleteSent, storeFilesOf, abortUpload, untilStopped, abortAll };
 }
 
 function afterFailure(problem: SendProblem): FileUpload {
