@@ -185,3 +185,15 @@ test('a device that runs out of room later refuses the edit and says why', async
   expect(await sync.saveEdit(edit('p2'))).toEqual({ ok: false, error: 'no-room' });
   expect([journalStore.getState().keeps, states()]).toEqual([false, ['Precio de p1: saved']]);
 });
+
+test('a device that has room again takes edits without a server and says no longer that it keeps nothing', async () => {
+  const { sync } = openJournal(write);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  expect(await sync.saveEdit(edit('p1'))).toEqual({ ok: false, error: 'no-room' });
+  put.mockRestore();
+  writeConnection({ reachable: false });
+  expect((await sync.saveEdit(edit('p1'))).ok).toBe(true);
+  expect([journalStore.getState().keeps, states()]).toEqual([true, ['Precio de p1: saved']]);
+});

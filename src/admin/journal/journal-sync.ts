@@ -36,13 +36,15 @@ const isChange = ({ base, document }: Change): boolean => base === null || !same
 /** Stores the staff's edits in the journal on the device until the server has them, and keeps the store equal to the journal. */
 export function createJournalSync({ write, watchFeeds, seenDocument, startSending }: JournalSyncParts) {
   let opening: Promise<EditJournal> | undefined;
+  /** Whether the journal is on the device, and not in this tab's memory. */
+  let isStored = false;
   const told = new Set<string>();
   const openOnce = (): Promise<EditJournal> => (opening ??= open());
 
   async function open(): Promise<EditJournal> {
-    const keeps = await canKeep();
-    write({ keeps });
-    const journal = keeps ? openEditJournal() : openMemoryJournal();
+    isStored = await canKeep();
+    write({ keeps: isStored });
+    const journal = isStored ? openEditJournal() : openMemoryJournal();
     journal.watch((entries) => {
       write({ journal: entries, isRead: true, ...newlyJoined(entries), ...noLongerUndoable(entries) });
       // A feed may have shown what an outcome only now confirms.
@@ -72,10 +74,11 @@ export function createJournalSync({ write, watchFeeds, seenDocument, startSendin
     return undoable && isBuiltOn(entries, undoable.entries) ? { undoable: null } : null;
   }
 
-  /** Changes the journal. It fails only when the device cannot store it any more, and then the store says so. */
+  /** Changes the journal. It fails only when the device cannot store it, and the store says so until a later change is stored. */
   async function step(take: (journal: Journal) => Journal, reads?: StepReads): Promise<boolean> {
     try {
       await (await openOnce()).change(take, reads);
+      if (isStored && journalStore.getState().keeps === false) write({ keeps: true });
       return true;
     } catch (reason) {
       console.warn('El diario de cambios no se pudo escribir', reason);
@@ -100,7 +103,7 @@ export function createJournalSync({ write, watchFeeds, seenDocument, startSendin
     const session = sessionStore.getState();
     if (session.status !== 'signed-in' || session.membership === 'stranger') return err('stranger');
     await openOnce();
-    if (journalStore.getState().keeps === false && !connectionStore.getState().reachable) return err('not-kept');
+    if (!isStored && !connectionStore.getState().reachable) return err('not-kept');
     const { uid, email } = session;
     const at = Date.now();
     const entries = edits
