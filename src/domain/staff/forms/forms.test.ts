@@ -105,6 +105,15 @@ describe('a tutorial', () => {
     expect(checkTutorial({ ...goodTutorialForm, cuerpo: '', video: '', isPublic: false }, undefined, []).ok).toBe(true);
   });
 
+  test('takes the address of Vimeo’s player, and stores the page of its video, which the rules know', () => {
+    const checked = checkTutorial(
+      { ...goodTutorialForm, video: 'https://player.vimeo.com/video/76979871?h=8272103f6e' },
+      undefined,
+      [],
+    );
+    expect(checked.ok && checked.value.video).toBe('https://vimeo.com/76979871/8272103f6e');
+  });
+
   test.each(named(badTutorials))('%s', (_name, { field, typed, says }) => {
     const checked = checkTutorial({ ...goodTutorialForm, ...typed }, undefined, [otherTutorial]);
     expect(checked).toMatchObject({ ok: false, error: { [field]: expect.stringMatching(says) } });

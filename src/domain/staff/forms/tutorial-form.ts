@@ -1,5 +1,5 @@
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
-import { isVideoAddress } from '#domain/catalogue/video.ts';
+import { isVideoAddress, videoPage } from '#domain/catalogue/video.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import {
   atMost,
@@ -61,7 +61,7 @@ export function checkTutorial(
   const slug = form.slug.trim();
   const resumen = form.resumen.trim();
   const cuerpo = form.cuerpo.trim();
-  const video = form.video.trim();
+  const video = videoPage(form.video.trim());
   const problems = problemsOf<TutorialField>({
     titulo: firstProblem(required(titulo, 'Escribe el título.'), plainLine(titulo), atMost(titulo, 150)),
     slug: firstProblem(slugProblem(slug), sameSlug(others, slug)),
