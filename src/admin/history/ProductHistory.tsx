@@ -1,6 +1,7 @@
 import { productBackTo, productContent } from '#domain/staff/log/back-to-version.ts';
 import type { Documents } from '#domain/staff/log/history.ts';
 import { type FoundProduct, productState } from '#domain/staff/products/product-commands.ts';
+import { useShopDay } from '#product-page/use-shop-day.ts';
 import { productPath } from '../paths.ts';
 import { useLatestProduct } from '../products/use-latest-product.ts';
 import { useActor } from '../shared/documents/use-actor.ts';
@@ -21,6 +22,7 @@ const documentsOf = ({ id, publico, borrador, interno }: FoundProduct): Document
 export function ProductHistory({ id }: { readonly id: string }) {
   const { listed, knowsOthers } = useProducts();
   const actor = useActor();
+  const today = useShopDay();
   const { found, isKnown } = useLatestProduct(id);
   const back = { name: 'Editar producto', href: productPath(id) };
   if (!found || productState(found) === 'gone')
@@ -32,7 +34,7 @@ export function ProductHistory({ id }: { readonly id: string }) {
       back={back}
       documents={documentsOf(found)}
       hasContent={(version) => productContent(id, version) !== null}
-      changesTo={(version) => productBackTo(actor, found, version, knowsOthers ? listed : null)}
+      changesTo={(version) => productBackTo(actor, found, version, knowsOthers ? listed : null, today)}
     />
   );
 }

@@ -44,12 +44,14 @@ export function productContent(id: string, version: Documents): Fields | null {
 /**
  * The edit that gives a product the content of a version. Whether it is public stays as it is, and so do the addresses it once had.
  * @param others every product and draft; `null` while they are not known, and then no public product gets another clave or address.
+ * @param today the shop's day: a price that comes back holds since then.
  */
 export function productBackTo(
   actor: Actor,
   found: FoundProduct,
   version: Documents,
   others: readonly ListedProduct[] | null,
+  today: string,
 ): Result<readonly Change[], VersionProblem> {
   const content = productContent(found.id, version);
   if (!content) return err(UNREADABLE);
@@ -61,7 +63,10 @@ export function productBackTo(
   const rest = (others ?? []).filter(({ id }) => id !== found.id).map(({ product }) => product);
   const checked = checkProduct(form, isPublic ? 'public' : 'draft', rest);
   if (!checked.ok) return err(problemText(checked.error));
-  const changes = (isPublic ? publishProduct : saveDraft)(actor, found, checked.value);
+  const { fields: restored } = checked.value;
+  const isPriceOfNow = restored['precio'] === undefined || restored['precio'] === now?.['precio'];
+  const fields = isPriceOfNow ? restored : { ...restored, precioVigente: today };
+  const changes = (isPublic ? publishProduct : saveDraft)(actor, found, { ...checked.value, fields });
   return changes.ok ? changes : err('Tu cuenta no puede cambiar la tienda.');
 }
 

@@ -146,6 +146,8 @@ export function duplicateForm(form: ProductForm): ProductForm {
     slugsAnteriores: '',
     // The day of the original's price is not when this one's begins; saving says that.
     precioVigente: '',
+    // Nobody looked yet whether the store has it.
+    existencia: '',
     destacado: false,
   };
 }

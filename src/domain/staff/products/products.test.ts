@@ -54,12 +54,18 @@ describe('a product’s form', () => {
   });
 
   test('a copy has neither the clave nor the address of its original, and its price begins with it', () => {
-    const original = { ...goodProductForm, slugsAnteriores: 'otro', precioVigente: '2026-01-10' };
+    const original = {
+      ...goodProductForm,
+      slugsAnteriores: 'otro',
+      precioVigente: '2026-01-10',
+      existencia: 'agotado',
+    };
     expect(duplicateForm(original)).toMatchObject({
       slugsAnteriores: '',
       precioVigente: '',
       clave: '',
       codigoBarras: '',
+      existencia: '',
       slug: 'taladro-percutor-1-2-copia',
       precio: '1,299.00',
     });
