@@ -58,7 +58,7 @@ describe('a product’s form', () => {
       ...goodProductForm,
       slugsAnteriores: 'otro',
       precioVigente: '2026-01-10',
-      existencia: 'agotado',
+      existencia: 'agotado' as const,
     };
     expect(duplicateForm(original)).toMatchObject({
       slugsAnteriores: '',
