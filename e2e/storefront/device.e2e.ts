@@ -142,3 +142,23 @@ test('a network that goes while the code that reads the catalogue is on its way 
   await page.context().setOffline(false);
   await expect(notice).toHaveCount(0);
 });
+
+test('a network that goes before the code of the notices came is said, and that code comes once it is back', async ({
+  page,
+}) => {
+  const lost = page.waitForRequest(/\/assets\/device-parts-/);
+  await page.route(/\/assets\/device-parts-/, (route) => route.abort());
+  await page.goto('/');
+  await lost;
+  await expect(page.locator('html[data-tienda]')).toBeAttached();
+  await page.context().setOffline(true);
+  const notices = page.getByRole('region', { name: 'Avisos' });
+  await expect(notices.getByText('Sin conexión')).toBeVisible();
+  await page.unroute(/\/assets\/device-parts-/);
+  const came = page.waitForResponse(/\/assets\/device-parts-/);
+  await page.context().setOffline(false);
+  await expect(notices.getByText('Sin conexión')).toHaveCount(0);
+  await came;
+  await page.context().setOffline(true);
+  await expect(notices.getByRole('button', { name: 'Ocultar aviso' })).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { type ReactNode, use, useCallback, useLayoutEffect, useState } from 'react';
+import { useConnection } from '#store/connection-store.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
@@ -70,9 +71,15 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       {/* All that is said in passing. In the page from the start, because a screen reader announces only what comes into a live region. */}
       <section id={NOTICES} className={css['notices']} aria-label="Avisos" aria-live="polite">
         {hasNotice && <LatePart part="listNotice" props={{}} />}
-        {isLoaded && <LatePart part="deviceNotices" props={{}} />}
+        {isLoaded && <LatePart part="deviceNotices" props={{}} fallback={<Disconnected />} />}
       </section>
       {isLoaded && <LatePart part="device" props={{}} />}
     </NewPageContext>
   );
+}
+
+/** Said before the code of the notices has come, which does not come without a network. */
+function Disconnected() {
+  const isReachable = useConnection(({ reachable }) => reachable);
+  return !isReachable && <p className={css['disconnected']}>Sin conexión</p>;
 }

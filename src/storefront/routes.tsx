@@ -1,5 +1,6 @@
-import { memo, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, memo, Suspense, useEffect, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { retry } from '#platform/retry.ts';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { lateScreen } from '#ui/late-screen.tsx';
 import { AheadScreen } from './page/AheadScreen.tsx';
@@ -13,27 +14,31 @@ import type { LateCode } from './shell/late-parts.ts';
 const loadMenus = () => import('./header/menu-parts.ts');
 const loadDevice = () => import('./offline/device-parts.ts');
 
+/** A part of a page and no screen of its own has no place to say that its code was lost: the code is asked for again until it comes. */
+const latePart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lateScreen(() => retry(load, { first: 1000, last: 10_000 }));
+
 const pageScreens = latePages.map(({ load, ...page }) => ({ ...page, ...lateScreen(load) }));
 const category = lateScreen(async () => (await screenCode.catalogue()).CategoryScreen);
 const label = lateScreen(async () => (await screenCode.catalogue()).LabelScreen);
 const product = lateScreen(async () => (await screenCode.catalogue()).ProductScreen);
 const notFound = lateScreen(async () => (await screenCode.pages()).NotFound);
-const categoryPanel = lateScreen(async () => (await loadMenus()).CategoryPanel);
-const generalPanel = lateScreen(async () => (await loadMenus()).GeneralPanel);
-const mobileMenu = lateScreen(async () => (await loadMenus()).MobileMenu);
-const suggestions = lateScreen(async () => (await import('./search/Suggestions.tsx')).Suggestions);
-const deviceNotices = lateScreen(async () => (await loadDevice()).PassingDeviceNotices);
-const device = lateScreen(async () => (await loadDevice()).Device);
-const installInvitation = lateScreen(async () => (await loadDevice()).InstallInvitation);
-const unreached = lateScreen(async () => (await loadDevice()).Unreached);
-const priceSeal = lateScreen(async () => (await loadDevice()).PriceSeal);
+const categoryPanel = latePart(async () => (await loadMenus()).CategoryPanel);
+const generalPanel = latePart(async () => (await loadMenus()).GeneralPanel);
+const mobileMenu = latePart(async () => (await loadMenus()).MobileMenu);
+const suggestions = latePart(async () => (await import('./search/Suggestions.tsx')).Suggestions);
+const deviceNotices = latePart(async () => (await loadDevice()).PassingDeviceNotices);
+const device = latePart(async () => (await loadDevice()).Device);
+const installInvitation = latePart(async () => (await loadDevice()).InstallInvitation);
+const unreached = latePart(async () => (await loadDevice()).Unreached);
+const priceSeal = latePart(async () => (await loadDevice()).PriceSeal);
 const staffUnreached = lateScreen(async () => (await loadDevice()).StaffUnreached);
-const kiosk = lateScreen(async () => (await import('./kiosk/Kiosk.tsx')).Kiosk);
-const kioskQuestion = lateScreen(async () => (await import('./kiosk/KioskQuestion.tsx')).KioskQuestion);
-const recentProducts = lateScreen(async () => (await import('./recent/RecentProducts.tsx')).RecentProducts);
-const fittingParts = lateScreen(async () => (await import('./catalogue/FittingParts.tsx')).FittingParts);
+const kiosk = latePart(async () => (await import('./kiosk/Kiosk.tsx')).Kiosk);
+const kioskQuestion = latePart(async () => (await import('./kiosk/KioskQuestion.tsx')).KioskQuestion);
+const recentProducts = latePart(async () => (await import('./recent/RecentProducts.tsx')).RecentProducts);
+const fittingParts = latePart(async () => (await import('./catalogue/FittingParts.tsx')).FittingParts);
 const tutorial = lateScreen(async () => (await screenCode.tutorials()).TutorialScreen);
-const listNotice = lateScreen(async () => (await screenCode.quotes()).ListNotice);
+const listNotice = latePart(async () => (await screenCode.quotes()).ListNotice);
 
 /** Here only where the worker has no other answer. */
 const STAFF = /^\/(?:login|admin)(?:\/|$)/;
@@ -90,8 +95,8 @@ export const lateCode: LateCode = {
     recentProducts: (props) => <recentProducts.Screen {...props} />,
   },
   prefetchMenus() {
-    // A failure is shown when the menu itself is opened.
-    for (const part of [categoryPanel, generalPanel, mobileMenu]) void part.prefetch().catch(() => {});
+    // None rejects: code that is lost is asked for again.
+    for (const part of [categoryPanel, generalPanel, mobileMenu]) void part.prefetch();
   },
   prefetchScreens,
 };

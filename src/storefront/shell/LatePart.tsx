@@ -5,11 +5,11 @@ import { LateCodeContext, type LatePartProps } from './late-parts.ts';
 interface LatePartElementProps<Part extends keyof LatePartProps> {
   readonly part: Part;
   readonly props: LatePartProps[Part];
-  /** Shown while its code loads. */
+  /** Shown until its code has come, which without a network is not before that is back. */
   readonly fallback?: ReactNode;
 }
 
-/** A part of the page whose code loads when it is first needed. If the code cannot be loaded, the part is left out. */
+/** A part of the page whose code loads when it is first needed. One that fails is left out. */
 export function LatePart<Part extends keyof LatePartProps>({
   part,
   props,
