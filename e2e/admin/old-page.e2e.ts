@@ -20,6 +20,9 @@ test('a page whose edits newer rules refuse says so and offers to load the new v
   await page.getByLabel('Categoría').selectOption({ index: 1 });
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Esta página es de una versión anterior')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Actualizar la página' })).toBeVisible();
+  // Said once, with what it means for the edit.
+  await expect(page.getByText('Hay versión nueva')).toHaveCount(0);
   await page.getByRole('button', { name: 'Actualizar la página' }).click();
   await expect(page).toHaveTitle(new RegExp(SECOND_NAME));
   await page.getByRole('link', { name: '1 cambio necesita tu decisión' }).click();

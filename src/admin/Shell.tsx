@@ -12,17 +12,20 @@ import { NewQuotes, NewQuotesAnnouncer } from './NewQuotes.tsx';
 import { PublishNote } from './PublishNote.tsx';
 import { paths } from './paths.ts';
 import css from './Shell.module.css';
-import { ShellNotices } from './ShellNotices.tsx';
+import { ShellNotices, useRefusedEdits } from './ShellNotices.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 import { Brand } from './shared/screen/Brand.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 
 /** `SyncStatus` says it, with what it means for the staff's work. */
 const TOLD_ABOVE = ['offline'] as const;
+/** `ShellNotices` offers the new version, with what was refused. */
+const OLD_PAGE_TOLD_ABOVE = [...TOLD_ABOVE, 'ready'] as const;
 
 /** The frame of every page of the staff area: a sidebar from a tablet up, a bar with a drawer on a phone. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
+  const refused = useRefusedEdits();
   return (
     <div className={css['shell']}>
       <a href="#contenido" className={css['skip']}>
@@ -64,7 +67,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <div className={css['notices']} aria-live="polite">
         <UndoNotice />
         <MergedNotice />
-        <DeviceNotices dayOf={shortDay} without={TOLD_ABOVE} />
+        <DeviceNotices dayOf={shortDay} without={refused > 0 ? OLD_PAGE_TOLD_ABOVE : TOLD_ABOVE} />
       </div>
       <NewQuotesAnnouncer />
     </div>

@@ -145,9 +145,8 @@ const LOOK_AGAIN_MS = 15_000;
 
 /** The shop's rules may be newer than this page, and refuse what it writes until it is loaded again. Nothing of that is lost. */
 function OldPageNotice() {
-  const uid = useSession((state) => (state.status === 'signed-in' ? state.uid : ''));
   const update = useConnection((state) => state.update);
-  const refused = useJournal(({ journal }) => journal.filter((entry) => isRefusedOf(entry, uid)).length);
+  const refused = useRefusedEdits();
   const isLooking = refused > 0 && update === 'none';
   useEffect(() => {
     if (!isLooking) return undefined;
@@ -171,6 +170,12 @@ function OldPageNotice() {
       {update === 'ready' && <Button onClick={() => void applyUpdate()}>Actualizar la página</Button>}
     </div>
   );
+}
+
+/** The number of this person's edits that the shop's rules refused. While there are any, the notice of an old page offers the new version. */
+export function useRefusedEdits(): number {
+  const uid = useSession((state) => (state.status === 'signed-in' ? state.uid : ''));
+  return useJournal(({ journal }) => journal.filter((entry) => isRefusedOf(entry, uid)).length);
 }
 
 const isRefusedOf = ({ state, by }: Entry, uid: string): boolean =>
