@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withWorker } from '../fixtures.ts';
-import { cards, heading, visit } from './page-parts.ts';
+import { cards, expectNoSidewaysScroll, heading, PHONE, visit } from './page-parts.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -37,6 +37,11 @@ test('/busqueda: a query without results offers similar words, the categories, a
   await main(page).getByRole('navigation', { name: 'Búsquedas parecidas' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/busqueda\?search=esmeriladora$/);
   await expect(cards(page).first()).toContainText(/esmeriladora/i);
+  // A query as long as a pasted address.
+  await page.setViewportSize(PHONE);
+  await visit(page, `/busqueda?search=${'a'.repeat(300)}`);
+  await expect(main(page).getByRole('link', { name: /^Preguntar por/ })).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });
 
 /** The terms of the index that the worker saved for the next visit, a line each. */
