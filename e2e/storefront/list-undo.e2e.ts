@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { pointAtUndo } from '../held-notice.ts';
 import { cards, names, visit } from './page-parts.ts';
-import { buildList } from './quote-parts.ts';
+import { buildList, fillForm } from './quote-parts.ts';
 
 const lines = (page: Page) => page.getByRole('region', { name: 'Productos de tu lista' }).getByRole('listitem');
 const lists = (page: Page) => page.getByRole('region', { name: 'Tus listas' });
@@ -59,6 +59,18 @@ test('undoing what was added takes back the added pieces, and those of before an
   await quantity(page, 0).fill('7');
   await undo.click();
   await expect(quantity(page, 0)).toHaveValue('3');
+});
+
+test('what was done to a list is no longer offered to be undone once the list was sent, because it would begin another', async ({
+  page,
+}) => {
+  await buildList(page, 2);
+  await expect(lines(page)).toHaveCount(2);
+  const undo = await removeFirst(page);
+  await fillForm(page);
+  await page.getByRole('button', { name: 'Enviar mi lista' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
+  await expect(undo).toHaveCount(0);
 });
 
 test('undoing puts nothing into another list that was opened meanwhile, and can be done once the own one is open again', async ({

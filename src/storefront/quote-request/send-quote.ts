@@ -9,7 +9,7 @@ import { withProduct } from '#domain/quotes/quote-list.ts';
 import type { QuoteOrigin } from '#domain/quotes/quote-origin.ts';
 import { connectionStore } from '#store/connection-store.ts';
 import { profileStore } from '#store/profile-store.ts';
-import { openQuoteClient } from '../quote-list/quote-actions.ts';
+import { openQuoteClient, showListNotice } from '../quote-list/quote-actions.ts';
 import { listViewNow } from '../quote-list/use-list-view.ts';
 
 export interface QuoteDraft {
@@ -47,6 +47,8 @@ export async function sendDraft({ form, named, origin, trap }: QuoteDraft): Prom
     avisoVersion: profileStore.getState().privacyVersion,
   });
   await quotes.afterRequest(new Set(lineas.map(({ key }) => key)));
+  // To undo what was done to the list would begin another.
+  showListNotice(null);
   return ok(entry);
 }
 
