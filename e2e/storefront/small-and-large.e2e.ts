@@ -1,7 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { expectNoBrokenWords, expectNothingLost } from './lost-content.ts';
-import { bar, drawer, footer, hamburger, PHONE, PRODUCT, PUBLIC_ROUTES, visit } from './page-parts.ts';
+import {
+  bar,
+  drawer,
+  expectNoSidewaysScroll,
+  footer,
+  hamburger,
+  PHONE,
+  PRODUCT,
+  PUBLIC_ROUTES,
+  visit,
+} from './page-parts.ts';
 import { buildList } from './quote-parts.ts';
 
 /** A small phone, which equals a desktop of 1280 px at 400 % zoom; and that desktop at 200 %. */
@@ -151,6 +161,10 @@ test('with text at twice its size nothing of a page is cut off on a phone', asyn
     await visit(page, path);
     await expectNothingLost(page, path);
   }
+  // The telephones are in large type already.
+  await page.setViewportSize(NARROW);
+  await visit(page, '/contacto.html');
+  await expectNoSidewaysScroll(page);
 });
 
 test('on the smallest phone with text at twice its size no part of a calculator is wider than its box', async ({
