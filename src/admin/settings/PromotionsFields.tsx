@@ -63,7 +63,7 @@ function PriceFields({ form, set, problems }: SubjectFieldsProps<PromotionsForm>
   return (
     <FormSection
       title="Precios de promoción"
-      hint="El precio de antes es el del producto, y nunca otro. Al terminar la promoción, el producto vuelve a su precio solo."
+      hint="El precio de antes es el del producto, y nunca otro. Al terminar la promoción, el producto vuelve a su precio solo. Para terminarla antes, adelanta su último día: una que se borra no se encuentra al imprimir lo que cambió de precio."
     >
       <FieldWithNews of="precios">
         <ul aria-label="Precios de promoción" className={css['prices']}>
