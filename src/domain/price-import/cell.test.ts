@@ -10,6 +10,14 @@ test.each([
   expect(cellText(cell)).toBe(text);
 });
 
+test.each([
+  ['marks of direction', '\u202aTZ-1\u202c\u200e', 'TZ-1'],
+  ['blanks without width', '\ufeffTZ\u200b-\u20601', 'TZ-1'],
+  ['a soft hyphen', 'TZ-1\u00ad', 'TZ-1'],
+])('%s, as chats and web pages add, are no part of the text of a cell', (_name, cell, text) => {
+  expect(cellText(cell)).toBe(text);
+});
+
 test('tabs and line breaks inside the text of a cell stay', () => {
   expect(cellText(' una\tdos\r\ntres ')).toBe('una\tdos\r\ntres');
 });

@@ -38,15 +38,18 @@ export interface Sheet {
   readonly merges: readonly MergedRange[];
 }
 
-/** Control characters except tab and line breaks. They are invisible and XML 1.0 forbids them, but a workbook can hold one as `_x0000_`. */
-const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]/gu;
+/**
+ * Control characters except tab and line breaks, which XML 1.0 forbids and a workbook can hold as `_x0000_`; marks of direction, soft hyphens and
+ * blanks without width, which come with what is copied from chats and web pages.
+ */
+const INVISIBLE = /[^\P{Cc}\t\n\r]|[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
 /** The cell as a person sees it in the sheet, trimmed. */
 export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number') return numberText(cell);
   const text = typeof cell === 'string' ? cell : cell.text;
-  return text.replace(CONTROL_CHARACTERS, '').trim();
+  return text.replace(INVISIBLE, '').trim();
 }
 
 /** A number with all of its digits: `7501234567890`, never `7.501e12`. */

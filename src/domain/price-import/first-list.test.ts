@@ -109,6 +109,22 @@ test('of several columns of prices the public’s is taken and named, and where 
   expect(read(rows('Costo', 'Inventario'))).toEqual({ kind: 'no-columns' });
 });
 
+test('a hidden column that names the public’s price leaves nothing to guess', () => {
+  const rows = (...titles: string[]): Rows => [
+    ['Clave', 'Nombre', ...titles],
+    ['A-1', 'Uno', 80, 100],
+    ['A-2', 'Dos', 160, 200],
+  ];
+  const hidden = { hiddenColumns: [3] };
+  for (const title of ['Mayoreo', 'Precio'])
+    expect(read(rows(title, 'Público'), 'incluido', hidden)).toEqual({
+      kind: 'several-prices',
+      titles: [title, 'Público (oculta)'],
+    });
+  expect(pricesOf(read(rows('Público', 'Mayoreo'), 'incluido', hidden))).toEqual({ 'A-1': 8000, 'A-2': 16_000 });
+  expect(pricesOf(read(rows('Precio', 'Costo'), 'incluido', hidden))).toEqual({ 'A-1': 8000, 'A-2': 16_000 });
+});
+
 test('a plain price beside the one that is suggested to the public may be the dealer’s, and nobody guesses', () => {
   const problem = (...titles: string[]) =>
     read([
@@ -219,6 +235,21 @@ test('two columns of digits without titles are a price and a stock as likely as 
   const rows = Array.from({ length: 4 }, (_, at): Cell[] => [`A-${at}`, 'Cosa', `${45 + at}`, `${12 + at}`]);
   expect(read(rows)).toEqual({ kind: 'torn', sample: '45,12' });
   expect(pricesOf(read([[...TITLES, 'Centavos'], ...rows]))).toMatchObject({ 'A-0': 4512 });
+});
+
+test('a currency or its rate is told wherever the list has it: beside an amount over the titles, or in a name', () => {
+  const rows: Rows = [TITLES, ['A-1', 'Uno', 100], ['A-2', 'Dos', 200]];
+  expect(read([['Precios en USD', 'Tipo de cambio:', 18.5], ...rows])).toMatchObject({
+    terms: 'Precios en USD Tipo de cambio: 18.5',
+  });
+  expect(read([['LISTA', 'T.C.', 18.5], ...rows])).toMatchObject({ terms: 'LISTA T.C. 18.5' });
+  expect(firstList([sheetOf(rows, { name: 'Lista USD' })], 'lista.xlsx', 'incluido')).toMatchObject({
+    terms: 'Lista USD',
+  });
+  expect(firstList([sheetOf(rows)], 'lista_dolares_2026.xlsx', 'incluido')).toMatchObject({
+    terms: 'lista_dolares_2026.xlsx',
+  });
+  expect(read([['LISTA', 'Tel.', 8183000000], ...rows])).toMatchObject({ terms: null });
 });
 
 test('a price that says of itself that IVA is to be added says nothing of those below it', () => {

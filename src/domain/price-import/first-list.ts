@@ -55,7 +55,7 @@ export function firstList(sheets: readonly Sheet[], fileName: string, iva: IvaMo
   const leftSheets: string[] = [];
   sheets.forEach((sheet, at) => {
     if (sheet.rows.length === 0) return;
-    const answer = sheet.isHidden ? null : readSheet(priceImport, at, iva);
+    const answer = sheet.isHidden ? null : readSheet(priceImport, at, iva, [fileName, sheet.name]);
     if (answer && 'parts' in answer) found.push({ name: sheet.name, list: answer });
     else leftSheets.push(sheet.name);
     if (answer && 'kind' in answer) problems.push(answer);
@@ -87,7 +87,12 @@ interface SheetList {
   readonly hiddenRows: number;
 }
 
-function readSheet(priceImport: PriceImport, sheet: number, iva: IvaMode): SheetList | FirstListProblem {
+function readSheet(
+  priceImport: PriceImport,
+  sheet: number,
+  iva: IvaMode,
+  names: readonly string[],
+): SheetList | FirstListProblem {
   priceImport.openSheet(sheet);
   const unread = unreadPrice(priceImport.table());
   if (unread !== undefined) return { kind: 'no-results', title: unread };
@@ -102,6 +107,8 @@ function readSheet(priceImport: PriceImport, sheet: number, iva: IvaMode): Sheet
     const titles = first.columns.prices.filter(isPrice).map(({ title, column }) => title || named(column));
     return titles.length > 1 ? { kind: 'several-prices', titles } : { kind: 'no-columns' };
   }
+  const rivals = hiddenRivals(priceImport.table(), precio);
+  if (rivals.length > 0) return { kind: 'several-prices', titles: rivals };
   const { choices, questions, columns } = priceImport.propose({ sheet, iva, torn: 'juntar', precio }, null);
   if (questions.torn && priceImport.table().header.rows.length === 0)
     return { kind: 'torn', sample: questions.torn.sample };
@@ -119,7 +126,7 @@ function readSheet(priceImport: PriceImport, sheet: number, iva: IvaMode): Sheet
     parts: priceImport.compared().map(withoutDoubtfulPrice),
     ivaSaid: questions.iva?.said ?? null,
     priceTitle: chosen && !(isSole && isPlain(chosen)) ? chosen.title : '',
-    terms: termsOf(priceImport.table()),
+    terms: termsOf(priceImport.table(), names),
     above: articlesAbove(priceImport.table()),
     hiddenRows: questions.hiddenRows,
   };
@@ -150,6 +157,19 @@ function unreadPrice({ columns, body }: Table): string | undefined {
     const errors = filled.filter((cell) => typeof cell === 'object' && cell.kind === 'error').length;
     return errors >= FEWEST_TOGETHER && errors >= filled.length * 0.5;
   })?.title;
+}
+
+/** The title of the chosen column and those of hidden ones that name the public’s price better; empty without such. */
+function hiddenRivals({ columns }: Table, precio: number): string[] {
+  const chosen = columns.find(({ index }) => index === precio);
+  const level = priceLevel(chosen?.title ?? '');
+  if (!chosen || level === 'public') return [];
+  const hidden = columns.filter(({ title, isHidden, samples }) => {
+    const its = priceLevel(title);
+    return isHidden && samples.length > 0 && (its === 'public' || (its === 'plain' && level !== 'plain'));
+  });
+  if (hidden.length === 0) return [];
+  return [chosen.title || `Columna ${chosen.letter}`, ...hidden.map(({ title }) => `${title} (oculta)`)];
 }
 
 const isPlain = ({ level }: Pick<PriceCandidate, 'level'>): boolean => level === 'public' || level === 'plain';

@@ -92,7 +92,7 @@ export function createPriceImport(sheets: readonly Sheet[], fileName = ''): Pric
     const lines = correctLines(read.lines, marks.corrected);
     const { choices, thresholds } = chosen;
     rows = markApart(diffPrices({ lines, products, claves, looseClaves: choices.looseClaves === true, thresholds }));
-    whole = wholeList(rows, lines, products, open.table);
+    whole = wholeList(rows, lines, products, open.table, [fileName, sheets[sheet]?.name ?? '']);
   };
   const arrange = (query: DiffQuery): number[] => {
     const key = JSON.stringify(query);

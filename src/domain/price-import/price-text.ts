@@ -1,3 +1,4 @@
+import { cellText } from './cell.ts';
 import { type DecimalSign, holdsSeveral, readDigits } from './price-digits.ts';
 
 /** A price as written, before it is decided what `1.234` means. */
@@ -28,7 +29,7 @@ const WITH_IVA =
 /** Also at the amount itself, as `58.90USD`: a digit and a letter are one word. */
 const FOREIGN = /us\$|u\$[sd]|u\.s\.|(?<!\p{L})(?:usd|dlls?|dls|dlrs?|dollars?|d[oó]lar(?:es)?|eur(?:os?)?)\b|€/iu;
 const IN_PESOS = /mx\$|(?<!\p{L})(?:mxn|m\.?\s?n|pesos)\b/iu;
-const CURRENCY = /mx\$|\$|\bnetos?\b|(?<!\p{L})(?:m\.\s?n\.?|(?:mxn|mxp|mn|pesos)\b)/giu;
+const CURRENCY = /mx\$|\$|\bnetos?\b|(?<!\p{L})(?:m\.\s?n\.?|(?:mxn|mxp|mn|pesos)(?!\p{L})(?:\.(?!\d))?)/giu;
 const PER_UNIT = /(?:\/\s*|\bpor\s+)?(?:\bc\/\s?u\b|\bpza?s?\b\.?|\bpieza\b|\bcada uno\b)\.?/giu;
 /** `/ rollo`, `por metro`, `x kg`: only after the amount, and only with a joining word. */
 const PER_MEASURE =
@@ -52,7 +53,7 @@ const USUAL_FORM = /^\$? *(\d{1,3}(?:,\d{3})*|\d{1,9})(\.\d{1,2})?$/;
 
 /** Reads a price as people write it: `" $1,234.50 "`, `1.234,50`, `1234.5 MXN`, `(120.00)`, `450 + IVA`, `1,299*`, `n/d`, `-`. */
 export function readPriceText(written: string): WrittenPrice {
-  const text = written.trim();
+  const text = cellText(written);
   const usual = USUAL_FORM.exec(text);
   if (usual?.[1] !== undefined && (usual[2] !== undefined || !usual[1].includes(','))) {
     const pesos = Number(usual[1].replaceAll(',', '') + (usual[2] ?? ''));

@@ -10,14 +10,24 @@ const TERMS =
 const CHAIN = /(?:^|[^\p{L}\p{N}])\d{1,2} ?%? ?\+ ?\d{1,2}(?:$|[^\p{L}\p{N}])/u;
 /** Sentences with these words speak of large orders or of the list's contents, not of its prices. */
 const HARMLESS = /\b(sin descuentos?|no aplican?|minim[oa])\b/;
+/** The rate of another currency, as it stands over a list beside its number: `T.C. 18.50`. */
+const EXCHANGE = /\b(?:tipo de cambio|paridad|t ?c \d)/;
 const LONGEST_SENTENCE = 160;
 
-/** A sentence of the list, or the title of a column, that says so; `null` without. It is shown, and nothing is concluded from it. */
-export function termsOf({ above, body, columns }: Table): string | null {
+/**
+ * A sentence of the list, the title of a column or one of its names that says so; `null` without. It is shown, and nothing is concluded from it.
+ * @param names of the file and of its sheet
+ */
+export function termsOf({ above, body, columns }: Table, names: readonly string[] = []): string | null {
   for (const row of above) {
     const sentence = sentenceOf(row);
     if (sentence !== null && saysTerms(sentence)) return sentence;
+    const written = row.cells.map(cellText).filter(Boolean).join(' ');
+    if (saysForeign(written) || EXCHANGE.test(foldTitle(written))) return written.slice(0, LONGEST_SENTENCE);
   }
+  // In `lista_usd` the sign would be a letter of the word.
+  const foreign = names.find((name) => saysForeign(name.replaceAll('_', ' ')));
+  if (foreign !== undefined) return foreign;
   for (const row of body) {
     const sentence = sentenceOf(row);
     if (sentence !== null && saysTerms(sentence)) return `${sentence} (fila ${row.number})`;

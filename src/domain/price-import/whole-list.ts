@@ -14,16 +14,20 @@ export interface WholeList {
   readonly terms: string | null;
 }
 
-/** Looks at a compared list as a whole. */
+/**
+ * Looks at a compared list as a whole.
+ * @param names of the file and of its sheet
+ */
 export function wholeList(
   rows: readonly DiffRow[],
   lines: readonly PriceLine[],
   products: readonly CurrentProduct[],
   table: Table,
+  names: readonly string[],
 ): WholeList {
   return {
     misplaced: findMisplacements(rows, lines),
     names: compareNames(rows, lines, products),
-    terms: termsOf(table),
+    terms: termsOf(table, names),
   };
 }
