@@ -152,21 +152,24 @@ async function serve(
     refusals,
     now: faults.now,
   });
-  const handler = createRequestHandler({
+  const firestore = {
     databases,
     rpcs,
     callRest: faults.rest(callRest),
     identify,
     isStaff,
     admission,
-    apis: [...monitoring.apis, ...apis],
-    site: openSite(config, pages),
     admits: config.testMode ? isLoopback : () => true,
     knowsHost: createHostCheck(config),
+  };
+  const handler = createRequestHandler({
+    ...firestore,
+    apis: [...monitoring.apis, ...apis],
+    site: openSite(config, pages),
   });
   const counted = monitoring.count(faults.handler(handler));
   const turn = (from: string): Promise<boolean> => admission.tryTurn(from);
-  const server = createListener(config, { limits, refusals, clientOf, turn }, counted);
+  const { server, grpc } = createListener(config, { ...firestore, limits, refusals, clientOf, turn }, counted);
   await pages.prepare();
   await openListener(server, config);
   const operatorPort = await openOperatorPort(config.dataDir, (command) => runStaffCommand(shop, command));
@@ -178,6 +181,7 @@ async function serve(
       operatorPort.close();
       stopExpiry();
       pages.close();
+      grpc.stop();
       await sendAway(server, database, rpcs);
       await auth.drain();
       release();

@@ -108,7 +108,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   sw: { folders: ['#platform/'], packages: ['workbox-'] },
   backend: {
     folders: ['#domain/', '#platform/'],
-    packages: ['node:', 'libsql', 'jose', 're2js', 'minimatch', 'nodemailer'],
+    packages: ['node:', 'libsql', 'jose', 're2js', 'minimatch', 'nodemailer', 'protobufjs/'],
   },
   // Takes a shop from one backend to the other. It reads what Google and an archive say, so it parses.
   'backend/transfer': { folders: ['#domain/', '#platform/', '#tools/setup/'], packages: ['node:', 'jose', 'valibot'] },

@@ -50,7 +50,7 @@ export interface CommitOptions {
   /** Whose commit it is. Absent for a writer inside the process, to which the limits do not apply. */
   readonly holder?: Holder | undefined;
   /** What to store with the commit, so that both survive a crash or neither does. */
-  readonly session?: (commit: PreparedCommit) => SessionRecord;
+  readonly session?: (commit: PreparedCommit) => SessionRecord | undefined;
 }
 
 /** One database and everything that is done to it. Every read and write is checked against the rules here, and a write is on disk before anyone can read it. */

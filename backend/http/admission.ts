@@ -14,6 +14,14 @@ const PIECES = 4;
 /** Milliseconds of a query after which others are served. */
 const SLICE_MS = 8;
 
+/** Bytes that are counted while they are in memory. */
+export interface HeldBytes {
+  /** Throws RESOURCE_EXHAUSTED when the holder's part is used up. */
+  readonly take: (bytes: number) => void;
+  /** Some, or all that are held. */
+  readonly giveBack: (bytes?: number) => void;
+}
+
 /** What every request passes: each client has a part of the process, and none can take all of it. */
 export class Admission {
   readonly #clientOf: ClientOf;
@@ -86,6 +94,22 @@ export class Admission {
     return () => this.#answers.giveBack(holder, bytes);
   }
 
+  /** Counts the bytes of what somebody sends. */
+  holdBody(holder: Holder): HeldBytes {
+    let held = 0;
+    return {
+      take: (bytes) => {
+        if (!this.#bodies.take(holder, bytes))
+          throw this.#refusals.exhausted('bytes', 'Too many bytes are being received. Try again later.');
+        held += bytes;
+      },
+      giveBack: (bytes = held) => {
+        this.#bodies.giveBack(holder, bytes);
+        held -= bytes;
+      },
+    };
+  }
+
   /** Reads a small body of a client that nobody knows yet. Its bytes count while they arrive, which may take minutes. */
   readBody(request: IncomingMessage, limit: number): Promise<string> {
     return this.withBody(request, limit, { from: this.clientOf(request), isStaff: false }, (body) => body);
@@ -98,17 +122,12 @@ export class Admission {
     holder: Holder,
     use: (body: string) => T | Promise<T>,
   ): Promise<T> {
-    let held = 0;
+    const kept = this.holdBody(holder);
     try {
-      const keep = (bytes: number): void => {
-        if (!this.#bodies.take(holder, bytes))
-          throw this.#refusals.exhausted('bytes', 'Too many bytes are being received. Try again later.');
-        held += bytes;
-      };
-      const body = await readBody(request, limit, { keep, turn: () => this.nextBodyPiece(workKey(holder)) });
-      return await use(body);
+      const turn = (): Promise<void> => this.nextBodyPiece(workKey(holder));
+      return await use(await readBody(request, limit, { keep: kept.take, turn }));
     } finally {
-      this.#bodies.giveBack(holder, held);
+      kept.giveBack();
     }
   }
 }

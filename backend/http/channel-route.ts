@@ -13,6 +13,7 @@ import { handshakeFrame } from '../protocol/webchannel/frames.ts';
 import { CHANNEL_LIMITS } from '../protocol/webchannel/limits.ts';
 import type { ChannelSession } from '../protocol/webchannel/session.ts';
 import type { Sessions } from '../protocol/webchannel/sessions.ts';
+import type { WriteChannel } from '../protocol/write/write-stream.ts';
 import type { Admission } from './admission.ts';
 import { BodyTooLarge } from './read-body.ts';
 import { reply } from './reply.ts';
@@ -22,10 +23,7 @@ const LONG_BODY = 1 << 14;
 const STREAM_TYPE = 'text/plain; charset=utf-8';
 
 /** What a stream's own end needs of its session. */
-export type StreamChannel = Pick<
-  ChannelSession,
-  'sid' | 'start' | 'send' | 'flush' | 'fail' | 'stateWithReply' | 'unacknowledged' | 'room'
->;
+export type StreamChannel = WriteChannel & Pick<ChannelSession, 'start' | 'fail' | 'room'>;
 
 /** A stream whose sender is known. */
 export interface PreparedStream {

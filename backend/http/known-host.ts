@@ -1,13 +1,13 @@
-import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { type Config, isLocal } from '../config.ts';
+import type { Sender } from '../limits/client-address.ts';
 
 /**
  * Whether a request names this server. A page elsewhere can point a name of its own here, and the browser would then take it for the
  * same site; a name that is in no public register cannot be pointed, so those of this machine and bare addresses are safe.
  */
-export function createHostCheck(config: Pick<Config, 'host' | 'publicOrigin'>): (request: IncomingMessage) => boolean {
+export function createHostCheck(config: Pick<Config, 'host' | 'publicOrigin'>): (request: Sender) => boolean {
   const known = new Set(['localhost']);
   if (config.publicOrigin !== undefined) known.add(new URL(config.publicOrigin).hostname);
   if (!isLocal(config)) for (const name of machineNames()) known.add(name);

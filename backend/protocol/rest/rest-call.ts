@@ -4,7 +4,7 @@ import { atOnce, type Sliced } from '../../engine/slices.ts';
 import { invalid, StatusError } from '../../engine/status.ts';
 import type { Holder } from '../../limits/share.ts';
 import { parseResourceName } from '../document-name.ts';
-import { asObject } from '../json-shape.ts';
+import { asObject, type JsonObject } from '../json-shape.ts';
 import { parseJsonSliced } from '../parse-json.ts';
 import { batchWrite, listCollectionIds, partitionQuery } from './administration.ts';
 import {
@@ -25,7 +25,8 @@ export interface RestRequest {
   /** Undecoded, without query: `/v1/projects/P/databases/(default)/documents/c/a:verb`. */
   readonly pathname: string;
   readonly params: URLSearchParams;
-  readonly body: string;
+  /** Its text, or its JSON where it came in another form. */
+  readonly body: string | JsonObject;
   readonly identity: Identity;
   /** Whose share of transactions and quotations it uses. */
   readonly holder?: Holder;
@@ -60,16 +61,18 @@ export function* callRest(request: RestRequest, databases: Databases): Sliced<un
   const colon = method === 'POST' && last > pathname.lastIndexOf('/') ? last : -1;
   const parent = decodeName(colon < 0 ? pathname : pathname.slice(0, colon));
   const database = databases.open(parseResourceName(parent).database);
-  const body = asObject(
-    method === 'GET' || method === 'DELETE' || request.body === '' ? {} : yield* parseJsonSliced(request.body),
-    'The request body',
-  );
+  const body = asObject(yield* readBody(request), 'The request body');
   const call = { database, identity, holder, parent, body };
   if (colon < 0) return yield* callResource(method, { ...call, params: readParams(request.params) });
   const verb = pathname.slice(colon + 1);
   const run = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
   if (run === undefined) throw new StatusError('NOT_FOUND', `This server has no method "${verb}".`);
   return yield* run(call);
+}
+
+function* readBody({ method, body }: RestRequest): Sliced<unknown> {
+  if (method === 'GET' || method === 'DELETE' || body === '') return {};
+  return typeof body === 'string' ? yield* parseJsonSliced(body) : body;
 }
 
 function* callResource(method: string, call: ResourceCall): Sliced<unknown> {

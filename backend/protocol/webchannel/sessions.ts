@@ -18,6 +18,8 @@ export class Sessions {
   readonly #refusals: Refusals;
   readonly #run: (from: string, work: Sliced<void>) => Promise<void> | void;
   readonly #limits: ChannelLimits;
+  /** Streams of another transport. */
+  #others = 0;
   /** Characters sent since they were last counted, beside those that were kept then. */
   #keptAtMost = 0;
   readonly #timer: NodeJS.Timeout;
@@ -39,13 +41,27 @@ export class Sessions {
   }
 
   get size(): number {
-    return this.#byId.size;
+    return this.#byId.size + this.#others;
+  }
+
+  /** Counts a stream of another transport among these, until the returned function is called. Throws RESOURCE_EXHAUSTED when there are too many. */
+  admit(holder: Holder): () => void {
+    this.#take(holder);
+    this.#others += 1;
+    return () => {
+      this.#others -= 1;
+      this.#streams.giveBack(holder);
+    };
   }
 
   /** Throws RESOURCE_EXHAUSTED when there are too many, of all clients or of this one. */
   create(holder: Holder): ChannelSession {
-    if (!this.#streams.take(holder)) throw this.#refusals.exhausted('corrientes', 'Too many streams. Try again later.');
+    this.#take(holder);
     return this.#add(randomBytes(18).toString('base64url'), holder);
+  }
+
+  #take(holder: Holder): void {
+    if (!this.#streams.take(holder)) throw this.#refusals.exhausted('corrientes', 'Too many streams. Try again later.');
   }
 
   /** A session from before a crash, whose client may still be trying its id. Undefined when its holder has too many. */

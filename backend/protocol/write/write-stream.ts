@@ -13,7 +13,8 @@ import { commitToJson, parseWritesSliced } from '../write-json.ts';
 export interface WriteChannel {
   readonly sid: string;
   send(message: unknown): void;
-  stateWithReply(message: unknown): SessionState;
+  /** What is stored with the commit; nothing where a stream ends with its connection. */
+  stateWithReply(message: unknown): SessionState | undefined;
   unacknowledged(): { readonly arrays: number; readonly chars: number };
   flush(): void;
 }
@@ -91,8 +92,10 @@ export class WriteStream {
       throw new StatusError('RESOURCE_EXHAUSTED', 'Too many answers on this stream are not acknowledged.');
   }
 
-  #record(prepared: PreparedCommit): SessionRecord {
-    const { nextMessageId, lastArrayId, unacknowledged } = this.#channel.stateWithReply(reply(prepared));
+  #record(prepared: PreparedCommit): SessionRecord | undefined {
+    const state = this.#channel.stateWithReply(reply(prepared));
+    if (state === undefined) return undefined;
+    const { nextMessageId, lastArrayId, unacknowledged } = state;
     return {
       sid: this.#channel.sid,
       database: this.#database.name,
