@@ -42,7 +42,7 @@ export function rowTexts({ upload, prices, documents }: LogLine, isCut: boolean)
   if (upload !== '') return [`${several(prices, 'precio', 'precios')}${isCut ? ' o más' : ''}`];
   const texts = documents.flatMap((one) => one.texts);
   if (documents.length > 1)
-    return [countText(documents), ...texts].slice(0, MOST_TEXTS - 1).concat(restText(texts.length - 1));
+    return [countsByKind(documents), ...texts].slice(0, MOST_TEXTS - 1).concat(restText(texts.length - 1));
   if (texts.length === 0) return ['Sin cambios visibles'];
   if (texts.length <= MOST_TEXTS) return texts;
   return [...texts.slice(0, MOST_TEXTS - 1), ...restText(texts.length - MOST_TEXTS + 1)];
@@ -51,7 +51,7 @@ export function rowTexts({ upload, prices, documents }: LogLine, isCut: boolean)
 const restText = (rest: number): string[] => (rest > 0 ? [`y ${several(rest, 'cambio', 'cambios')} más`] : []);
 
 /** `Subcategorías: 2 · Productos: 14`. */
-function countText(documents: LogLine['documents']): string {
+function countsByKind(documents: LogLine['documents']): string {
   const counts = new Map<string, number>();
   for (const { kind } of documents) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return [...counts].map(([kind, count]) => `${kindName(kind)}: ${groupThousands(count)}`).join('\u00a0· ');

@@ -61,11 +61,11 @@ export function ProductPage({ product }: { readonly product: Product }) {
         </ProductBody>
         {isWhole && <LinkedTutorials by="productos" id={product.id} className={css['related']} />}
         {isWhole &&
-          relatedLists(product, index).map(({ title, products, rows }) => (
+          relatedLists(product, index).map(({ title, products, inRows }) => (
             <Reveal key={title}>
               <section className={css['related']}>
                 <SectionHead title={title} />
-                {rows ? <ProductRows products={products} /> : <ProductGrid products={products} />}
+                {inRows ? <ProductRows products={products} /> : <ProductGrid products={products} />}
               </section>
             </Reveal>
           ))}

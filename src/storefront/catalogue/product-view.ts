@@ -8,7 +8,7 @@ export interface RelatedList {
   readonly title: string;
   readonly products: readonly Product[];
   /** Accessories and parts are shown in short rows; alternatives to the product in cards. */
-  readonly rows: boolean;
+  readonly inRows: boolean;
 }
 
 /** The three lists of related products, without retired ones. */
@@ -16,9 +16,9 @@ export function relatedLists({ relacionados }: Product, { byId }: ProductIndex):
   const known = (ids: readonly string[]): Product[] =>
     ids.map((id) => byId.get(id)).filter((product) => product !== undefined);
   return [
-    { title: 'Accesorios', products: known(relacionados.accesorios), rows: true },
-    { title: 'Refacciones', products: known(relacionados.refacciones), rows: true },
-    { title: 'Otras opciones', products: known(relacionados.alternativas), rows: false },
+    { title: 'Accesorios', products: known(relacionados.accesorios), inRows: true },
+    { title: 'Refacciones', products: known(relacionados.refacciones), inRows: true },
+    { title: 'Otras opciones', products: known(relacionados.alternativas), inRows: false },
   ].filter(({ products }) => products.length > 0);
 }
 
