@@ -270,6 +270,11 @@ describe('the reply', () => {
     expect(replyMessage({ ...parts, lineas, link: '' })).not.toContain('Consúltala');
   });
 
+  test('greets by the first word of a name that has letters, and by none where there is no such word', () => {
+    const greeting = (nombre: string) => replyMessage({ ...parts, nombre, lineas: [line], link: '' }).split(',')[0];
+    expect(['😀 José Ñandú', ' Ana', '☎ 81', ''].map(greeting)).toEqual(['Hola José', 'Hola Ana', 'Hola', 'Hola']);
+  });
+
   test('does not call prices valid whose last day has passed; of an accepted quotation that day says nothing', () => {
     const lineas = [{ ...line, precio: 116_000 }];
     const said = (estado: QuoteState) => replyMessage({ ...parts, lineas, link: LINK, estado, today: '2026-11-30' });

@@ -29,7 +29,7 @@ export interface ReplyParts {
 export function replyMessage(parts: ReplyParts): string {
   const { store, nombre, folio, lineas, today, link } = parts;
   const validity = validityText(parts, today);
-  const first = nombre.split(' ')[0] ?? '';
+  const first = nombre.split(' ').find((word) => /\p{L}/u.test(word));
   const head = `Hola${first ? ` ${first}` : ''}, te compartimos tu cotización ${folio} de ${store}:`;
   const tail = [
     ...totalLines(parts),
