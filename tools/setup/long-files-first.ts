@@ -1,11 +1,14 @@
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Each takes half a minute and more. */
+/** Each takes half a minute and more on two busy cores. */
 const LONG: ReadonlySet<string> = new Set([
   'backend/contract/rules/mutation.test.ts',
   'bench/kills.test.ts',
+  'src/domain/price-import/corpus/corpus.test.ts',
   'src/spreadsheet/odd-files.test.ts',
+  'backend/operations/staff.test.ts',
+  'src/domain/search/vocabulary/vocabulary.test.ts',
 ]);
 
 /** Begins with the files that take longest: in a fresh clone the order is by size, and one of them at the end would leave the other cores idle. */
