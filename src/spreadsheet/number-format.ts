@@ -35,7 +35,8 @@ export function formatKind(id: number, code: string | undefined): FormatKind {
   }
   // Excel allows no code longer than this.
   const positive = code.slice(0, 255).split(';')[0] ?? '';
-  const bare = positive.replace(/"[^"]*"|\\.|\[[^\]]*\]|_./g, '');
+  // No bracket holds another one, so a code of nothing but brackets is not searched to its end from each of them.
+  const bare = positive.replace(/"[^"]*"|\\.|\[[^[\]]*\]|_./g, '');
   if (/[dmyhs]/i.test(bare) && !/general/i.test(bare)) return 'date';
   if (bare.includes('%')) return 'percent';
   const words = wordsAround(positive);
@@ -53,7 +54,7 @@ const TERMS = /\bi\.?v\.?a\b|\b(?:caja|ciento|millar|docena|gruesa|paquete)s?\b/
 const SCALE = /[0#?](,+)(?:\.|[^0#?.,]*$)/;
 
 /** A letter by itself, a quoted text, the currency of `[$USD-409]`, what shows nothing by itself, and the places of digits. */
-const FORMAT_PIECE = /\\(.)|"([^"]*)"|\[\$([^\]-]*)[^\]]*\]|\[[^\]]*\]|[_*].|(General|[0#?.,@]+)/gi;
+const FORMAT_PIECE = /\\(.)|"([^"]*)"|\[\$([^[\]-]*)[^[\]]*\]|\[[^[\]]*\]|[_*].|(General|[0#?.,@]+)/gi;
 
 /** What a format writes before and after the digits. */
 function wordsAround(code: string): [string, string] {
