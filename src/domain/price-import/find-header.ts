@@ -161,7 +161,23 @@ function isSecondTitleRow(sheet: Sheet, position: number): boolean {
   const filled = row.cells.filter((cell) => !isBlank(cell));
   if (filled.length < 2 || filled.some((cell) => typeof cell !== 'string' || isAmount(cell) || cell.length > 30))
     return false;
+  if (isUnderMerged(sheet, row, sheet.rows[position - 1]?.number ?? 0)) return true;
   const titled = filled.filter((cell) => readTitle(cellText(cell)).weight > 0);
   // Names of products may contain words that are titles, so one of the cells must name a price.
   return titled.length >= 2 && filled.some((cell) => ['precio', 'costo'].includes(readTitle(cellText(cell)).kind));
+}
+
+/** `LITRO`, `GALÓN`, `CUBETA` under a `PRECIO` that is merged over their columns, and nothing beside them: no article has only that. */
+function isUnderMerged({ merges }: Sheet, row: SheetRow, titles: number): boolean {
+  return (
+    row.number === titles + 1 &&
+    row.cells.every(
+      (cell, column) =>
+        isBlank(cell) ||
+        merges.some(
+          ({ top, bottom, left, right }) =>
+            top <= titles && bottom === titles && right > left && column >= left && column <= right,
+        ),
+    )
+  );
 }

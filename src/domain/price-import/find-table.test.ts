@@ -108,3 +108,24 @@ test('a person chooses which of several tables side by side are read', () => {
   expect(proposal.isReady).toBe(false);
   expect(reviewed(rows, shop, { blocks: 'todas' }).rows.map(({ clave }) => clave)).toEqual(['A-1', 'A-2', 'A-3']);
 });
+
+test('sizes under a price that is merged over their columns are part of its titles', () => {
+  const rows: Cell[][] = [
+    ['Clave', 'Color', 'Precio', null, null],
+    [null, null, 'Litro', 'Galón', 'Cubeta'],
+    ['A-1', 'Blanco', 104, 400, 1700],
+    ['A-2', 'Rojo', 190, 700, 3000],
+    ['A-3', 'Azul', 300, 1100, 4800],
+  ];
+  const merges = [{ top: 1, bottom: 1, left: 2, right: 4 }];
+  const { priceImport, proposal } = reviewed(rows, shop, { precio: 2 }, { merges });
+  expect(proposal.columns.prices.map(({ title }) => title).toSorted()).toEqual([
+    'Precio Cubeta',
+    'Precio Galón',
+    'Precio Litro',
+  ]);
+  expect(priceImport.table().body.map(({ number }) => number)).toEqual([3, 4, 5]);
+  // A section beside them, or an article, is no title.
+  const other = reviewed([...rows.slice(0, 1), ['A-1', null, 104, 400, 1700]], shop, { precio: 2 }, { merges });
+  expect(other.priceImport.table().body.map(({ number }) => number)).toEqual([2]);
+});
