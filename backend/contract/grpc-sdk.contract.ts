@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   addDoc,
@@ -20,15 +23,18 @@ import {
   runTransaction,
   serverTimestamp,
   setDoc,
+  setLogLevel,
   Timestamp,
   updateDoc,
   where,
   writeBatch,
 } from 'firebase/firestore';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, inject, test } from 'vitest';
+import { startOwnServer } from './own-server.ts';
 import { target } from './target.ts';
 
 /** Firebase's build for Node, which speaks gRPC, unmodified. */
+setLogLevel('silent');
 const apps: FirebaseApp[] = [];
 let projects = 0;
 
@@ -118,4 +124,28 @@ test('a refusal says why', async () => {
   await expect(addDoc(collection(db, 'c'), { ...endless, long: 'x'.repeat(2 << 20) })).rejects.toMatchObject({
     code: 'invalid-argument',
   });
+});
+
+test.skipIf(target.kind === 'emulator')('a client goes on when the server is there again', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'grpc-'));
+  const first = await startOwnServer(inject('ownBundle'), directory);
+  const { port } = new URL(first.origin);
+  const db = client('grpc-again', Number(port));
+  const seen: string[] = [];
+  const stop = onSnapshot(collection(db, 'c'), { includeMetadataChanges: true }, ({ docs, metadata }) => {
+    seen.push(`${docs.map(({ id }) => id).join(' ')}${metadata.hasPendingWrites ? ' pending' : ''}`);
+  });
+  await setDoc(doc(db, 'c/a'), { n: 1 });
+  await expect.poll(() => seen.at(-1)).toBe('a');
+  await first.stop();
+  const written = setDoc(doc(db, 'c/b'), { n: 2 });
+  await expect.poll(() => seen.at(-1)).toBe('a b pending');
+  const second = await startOwnServer(inject('ownBundle'), directory, { port });
+  await written;
+  await expect.poll(() => seen.at(-1)).toBe('a b');
+  await setDoc(doc(client('grpc-again', Number(port)), 'c/c'), { n: 3 });
+  await expect.poll(() => seen.at(-1)).toBe('a b c');
+  stop();
+  await second.stop();
+  await rm(directory, { recursive: true });
 });

@@ -54,7 +54,6 @@ const SESSION = {
   maxHeaderListPairs: 100,
   maxSessionInvalidFrames: 10,
   maxSessionRejectedStreams: 20,
-  maxSessionMemory: 4,
   settings: { maxConcurrentStreams: CALLS_AT_ONCE, maxHeaderListSize: 1 << 14, enablePush: false },
 };
 const STREAMS = {

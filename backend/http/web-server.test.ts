@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { connect as connectHttp2 } from 'node:http2';
 import { get } from 'node:https';
 import { connect as connectPlainly } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -47,6 +48,23 @@ test('with a certificate the server speaks HTTPS and asks browsers to stay with 
     }).on('error', reject);
   });
   expect(seen).toEqual([200, 'max-age=31536000', FIRST.name]);
+});
+
+test('browsers, which offer both protocols, get HTTP/1.1, and a client of gRPC alone HTTP/2', async () => {
+  server = await startServer(configFor({ TLS_CERT: tls.cert, TLS_KEY: tls.key }));
+  const both = connect({ port: server.port, rejectUnauthorized: false, ALPNProtocols: ['h2', 'http/1.1'] });
+  await once(both, 'secureConnect');
+  expect(both.alpnProtocol).toBe('http/1.1');
+  both.destroy();
+  const session = connectHttp2(`https://localhost:${server.port}`, { rejectUnauthorized: false });
+  const call = session.request({
+    ':path': '/google.firestore.v1.Firestore/Nothing',
+    ':method': 'POST',
+    'content-type': 'application/grpc',
+  });
+  const [headers] = (await once(call, 'response')) as [Record<string, unknown>];
+  expect([headers[':status'], headers['grpc-status']]).toEqual([200, '12']);
+  session.destroy();
 });
 
 test('a client that opens connections too fast is cut off before its handshake, and again admitted later', async () => {

@@ -13,7 +13,9 @@ export function createWebServer(tls: TlsFiles | undefined, times: ServerOptions,
   if (tls === undefined) return handleAll(createServer(options), handler);
   // Node would wait for two minutes.
   const handshake = times.headersTimeout === undefined ? {} : { handshakeTimeout: times.headersTimeout };
-  const server = createSecureServer({ ...options, ...handshake, ...readCertificate(tls) });
+  // Browsers offer both and get the first; clients of gRPC offer the other alone.
+  const ALPNProtocols = ['http/1.1', 'h2'];
+  const server = createSecureServer({ ...options, ...handshake, ALPNProtocols, ...readCertificate(tls) });
   handleAll(server, (request, response) => {
     // A year, as browsers ask for. Without subdomains: those may be other machines.
     response.setHeader('Strict-Transport-Security', 'max-age=31536000');
