@@ -35,6 +35,18 @@ for (const attributes of [
     expect(rows[2]?.cells).toEqual(['A-1', 'Codo', '90']);
   });
 
+for (const [styles, isHidden] of [
+  ['.vieja{display:none}', true],
+  ['<!-- td{color:red} tr.otra, tr.vieja { color:red; DISPLAY : none } -->', true],
+  ['@media print{.vieja{display:none}} .vieja{color:gray}', false],
+  ['@charset "utf-8"; .vieja .dentro{display:none}', false],
+  ['.vieja2{display:none}', false],
+] as const)
+  test(`a row of a class with the styles ${styles} is ${isHidden ? 'hidden' : 'shown'}`, async () => {
+    const page = `<style type="text/css">${styles}</style>${table(row('104'), row('90', ' class="par vieja"'))}`;
+    expect((await sheetOf(page)).rows[2]?.isHidden).toBe(isHidden);
+  });
+
 test('a column whose every cell is hidden is hidden, and a cell by itself is none', async () => {
   const hidden = '<td style="display:none">';
   const sheet = await sheetOf(
@@ -44,6 +56,28 @@ test('a column whose every cell is hidden is hidden, and a cell by itself is non
   expect(sheet.rows[1]?.cells).toEqual(['A-1', '70', '100']);
   expect(sheet.rows[2]?.cells).toEqual(['A-2', '70']);
 });
+
+for (const [what, cell, is] of [
+  ['a price that Excel shows without its centavos', '<td x:num="104.5">$105</td>', '104.5'],
+  ['one that it shows with a tenth', "<td class=xl24 x:num='104.25'>&nbsp;104.3 </td>", '104.25'],
+  [
+    'one that LibreOffice shows rounded',
+    '<td sdval="1104.5" sdnum="1033;"><font face="Arial">$1,105</font></td>',
+    '1104.5',
+  ],
+  ['a code that is shown by a power of ten', '<td x:num="7501234567890">7.50E+12</td>', '7501234567890'],
+  ['an amount that is shown whole', '<td x:num="104.5">$104.50</td>', '$104.50'],
+  ['an amount without a number of its own', '<td x:num>105</td>', '105'],
+  ['an amount in thousands', '<td x:num="104500">105</td>', '105'],
+  ['a code with zeros', '<td x:num="12">0012</td>', '0012'],
+  ['a share', '<td x:num="0.16">16%</td>', '16%'],
+  ['an amount to which IVA is added', '<td x:num="104.5">105 + IVA</td>', '105 + IVA'],
+  ['an amount in dollars', '<td x:num="104.5">USD 105</td>', 'USD 105'],
+] as const)
+  test(`${what} is read as ${is}`, async () => {
+    const page = `<table>${TITLES}<tr><td>A-1</td><td>Codo</td>${cell}</tr></table>`;
+    expect(cellText((await sheetOf(page)).rows[1]?.cells[2] ?? null).trim()).toBe(is);
+  });
 
 test('what is hidden within a cell is no part of its price', async () => {
   const sorted = '<span style="display:none">0000104.00</span>$104.00';

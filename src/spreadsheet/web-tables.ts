@@ -1,6 +1,8 @@
 import type { Cell, Sheet } from '#domain/price-import/cell.ts';
+import { hasClassOf, hiddenClassesOf } from './hidden-classes.ts';
 import { LIMITS } from './limits.ts';
 import { ReadRefusal } from './read-problem.ts';
+import { trueNumberOf, withTrueNumber } from './true-numbers.ts';
 
 // SheetJS reads the rows of a page only where every cell is closed and nothing stands before the first one, and knows nothing of what is hidden.
 
@@ -16,6 +18,9 @@ const HIDDEN_PART = /<(span|div|p|b|i|font|label|small)\s[^<>]*display\s*:\s*non
 
 /** The page with every cell of its tables closed, nothing between the cells, and a mark in each hidden one. */
 export function plainTables(page: string): string {
+  const hiddenClasses = hiddenClassesOf(page);
+  const isNotShown = (attributes: string): boolean =>
+    NOT_SHOWN.test(attributes) || hasClassOf(attributes, hiddenClasses);
   const shown = withoutComments(page).replace(HIDDEN_PART, '');
   let plain = '';
   let at = 0;
@@ -23,19 +28,24 @@ export function plainTables(page: string): string {
   let isInRow = false;
   let isRowHidden = false;
   let cells = 0;
+  let number: string | undefined;
   for (const tag of shown.matchAll(TAG)) {
     const [whole, slash = '', written = '', attributes = ''] = tag;
     const name = written.toLowerCase();
     const isCell = name === 'td' || name === 'th';
     // Between the cells of a row stands nothing that belongs to the table.
-    if (!isInRow || isInCell) plain += shown.slice(at, tag.index);
+    if (!isInRow || isInCell) {
+      const content = shown.slice(at, tag.index);
+      plain += isInCell && number !== undefined ? withTrueNumber(content, number) : content;
+    }
+    number = undefined;
     at = tag.index + whole.length;
     if (isInCell && !(isCell && slash)) plain += '</td>';
     if (!isCell || slash) isInCell = false;
     if (name === 'table') isInRow = false;
     if (name === 'tr') {
       isInRow = slash === '';
-      isRowHidden = isInRow && NOT_SHOWN.test(attributes);
+      isRowHidden = isInRow && isNotShown(attributes);
       cells = 0;
     }
     plain += whole;
@@ -43,8 +53,9 @@ export function plainTables(page: string): string {
     cells += 1;
     if (cells > MOST_CELLS) throw new ReadRefusal('too-many-cells');
     isInCell = true;
+    number = trueNumberOf(attributes);
     if (isRowHidden) plain += OF_HIDDEN_ROW;
-    else if (NOT_SHOWN.test(attributes)) plain += HIDDEN;
+    else if (isNotShown(attributes)) plain += HIDDEN;
   }
   return plain + shown.slice(at);
 }
