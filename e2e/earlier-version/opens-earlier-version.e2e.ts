@@ -42,7 +42,8 @@ function countReads(page: Page): () => Promise<{ parts: number; products: number
     const asked = response.request().postData() ?? '';
     const answer = (await response.json().catch(() => [])) as { document?: unknown }[];
     const found = answer.filter(({ document }) => document !== undefined).length;
-    if (asked.includes('"productos"')) reads.products += found;
+    // Without an order it is the sending of the waiting quotation, which asks for the server's time where the page's clock is a day behind it.
+    if (asked.includes('"productos"') && asked.includes('"orderBy"')) reads.products += found;
     if (asked.includes('"categories"') || asked.includes('"etiquetas"')) reads.menus += found;
   };
   page.on('response', (response) => void counting.push(count(response)));
