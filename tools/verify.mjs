@@ -29,7 +29,8 @@ let passed = 0;
 
 function finish(code) {
   printNotes();
-  console.log(`\n${passed} passed, ${code === 0 ? 0 : 1} failed, ${((Date.now() - began) / 60_000).toFixed(1)} min`);
+  console.log(`\n── en total: ${((Date.now() - began) / 60_000).toFixed(1)} min`);
+  console.log(`${passed} passed, ${code === 0 ? 0 : 1} failed`);
   process.exit(code);
 }
 
