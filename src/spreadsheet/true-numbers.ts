@@ -8,7 +8,8 @@ const NAMES = { ...XML_ENTITIES, nbsp: ' ', dollar: '$' };
 
 /** The number that a cell of a page has by its attributes, which end in a blank or a quotation mark. */
 export function trueNumberOf(attributes: string): string | undefined {
-  return TRUE_NUMBER.exec(`${attributes} `)?.[1];
+  // Most cells have none, and a page may have a million of them.
+  return attributes === '' ? undefined : TRUE_NUMBER.exec(`${attributes} `)?.[1];
 }
 
 /**
