@@ -20,11 +20,12 @@ export function watchClicks() {
         requestAnimationFrame(look);
         return;
       }
+      // Before the frame's own work. What its task does later still counts; the next slice of the rest of the page, which may come first, does not.
+      performance.mark('shown');
       // The task after the frame that draws it.
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => {
         click.shown = Math.round(performance.now() - timeStamp);
-        performance.mark('shown');
         setTimeout(() => {
           click.event ??= 16;
         }, 500);

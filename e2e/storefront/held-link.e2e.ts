@@ -4,6 +4,15 @@ import { bar, cards, heading, visit } from './page-parts.ts';
 
 const LABEL = '/herramienta-inalambrica/taladros-inalambricos';
 
+interface TraceEvent {
+  readonly name: string;
+  readonly ts: number;
+  readonly args: {
+    /** Of how many elements the style was worked out. */
+    readonly elementCount?: number;
+  };
+}
+
 /** The link of the first product of a list that was opened by a link. */
 async function firstProduct(page: Page): Promise<Locator> {
   await visit(page, '/pinturas');
@@ -70,12 +79,50 @@ test('the screen of a link that is held down is laid out, in which it takes no r
   await press(page, link);
   const unseen = page.locator('main h1').nth(1);
   await expect.poll(() => unseen.evaluate((title) => title.getBoundingClientRect().height)).toBeGreaterThan(20);
-  await expect(unseen).toBeHidden();
+  // Not by a style that its elements inherit, so not hidden for the browser's own word: clipped to nothing.
+  expect(await unseen.evaluate((title) => title.closest('[aria-hidden]')?.getBoundingClientRect().height)).toBe(0);
   expect(await roomAtEnd(page)).toBe(before);
   await page.mouse.up();
   // The bar of a product's actions has its room once the product is shown.
   await expect(heading(page)).toBeFocused();
   await expect.poll(() => roomAtEnd(page)).toBe(before + 64);
+});
+
+test('a key ends what is rendered unseen, because the focus must not come to what nobody sees', async ({ page }) => {
+  await hold(page);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main h1')).toHaveCount(1);
+});
+
+test('a screen that was rendered ahead is shown without the style of the document being worked out again', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const link = await firstProduct(page);
+  await press(page, link);
+  await expect(page.locator('main h1').nth(1)).toBeAttached();
+  const elements = await page.locator('*').count();
+  await page.evaluate(() => {
+    addEventListener('click', () => performance.mark('let go'), { capture: true, once: true });
+    new MutationObserver((_, observer) => {
+      if (document.querySelectorAll('main h1').length > 1) return;
+      observer.disconnect();
+      requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('shown')));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] });
+  await page.mouse.up();
+  await expect(heading(page)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('shown').length)).toBe(1);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const at = (mark: string): number => traceEvents.find(({ name }: TraceEvent) => name === mark).ts;
+  const styled = traceEvents.filter(
+    ({ name, ts }: TraceEvent) => name === 'UpdateLayoutTree' && at('let go') <= ts && ts <= at('shown'),
+  );
+  const most = Math.max(...styled.map(({ args }: TraceEvent) => args.elementCount ?? 0));
+  expect(most).toBeGreaterThan(0);
+  expect(most).toBeLessThan(elements / 16);
 });
 
 test('a press that is taken back leaves the page as it was', async ({ page }) => {

@@ -1,7 +1,10 @@
 import { setPressedLink } from './page/pressed-link.ts';
-import { codeAt, screenCode } from './pages.ts';
+import { codeAt, type ScreenCode, screenCode } from './pages.ts';
 import { prefetchFirst } from './routes.tsx';
 import { readable } from './served-page.ts';
+
+/** Screens that are rendered while their link is held down: those that begin with nothing to fill in. */
+const AHEAD: ReadonlySet<ScreenCode> = new Set(['home', 'catalogue', 'pages', 'tutorials']);
 
 /**
  * Fetches a screen's code and its first pictures as soon as a pointer or a finger is on a link to it: a press follows a pointer by some hundred
@@ -21,12 +24,12 @@ export function prefetchOnIntent(): () => void {
     lastPress = press;
     const link = press.button === 0 ? linkAt(press.target) : null;
     const code = link && !link.search && !link.hash ? codeAt(link.pathname) : null;
-    if (!link || !(code === 'catalogue' || code === 'pages')) return setPressedLink(null);
+    if (!link || !code || !AHEAD.has(code)) return setPressedLink(null);
     // Not while its code is still on its way: the press may be over by then.
     // Named as the router does, or the screen of an address with an accent would be rendered beside the one that is opened.
     void prefetchFirst(code).then(() => press === lastPress && setPressedLink(readable(link.pathname)));
   };
-  // A finger that scrolls, and a click that opened another window or nothing.
+  // A finger that scrolls, a key, which could bring the focus to what nobody sees, and a click that opened another window or nothing.
   const onEnd = (end: Event): void => {
     lastPress = end;
     if (linkAt(end.target)?.pathname !== location.pathname) setPressedLink(null);
@@ -34,7 +37,7 @@ export function prefetchOnIntent(): () => void {
   for (const kind of ['pointerover', 'touchstart', 'focusin'])
     addEventListener(kind, onIntent, { passive: true, signal });
   addEventListener('pointerdown', onPress, { signal });
-  for (const kind of ['pointercancel', 'click']) addEventListener(kind, onEnd, { signal });
+  for (const kind of ['pointercancel', 'keydown', 'click']) addEventListener(kind, onEnd, { signal });
   return () => listening.abort();
 }
 

@@ -1,4 +1,4 @@
-import { use, useRef, useState } from 'react';
+import { use, useLayoutEffect, useRef, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { LIST_LIMITS } from '#domain/quotes/quote-list.ts';
 import { useQuotes } from '#store/quote-store.ts';
@@ -10,6 +10,7 @@ import { QuantityField } from '#ui/QuantityField.tsx';
 import { UnseenContext } from '../page/pressed-link.ts';
 import { paths } from '../paths.ts';
 import { addToList } from '../quote-list/quote-actions.ts';
+import { liftNotices } from '../shell/notices.ts';
 import { productText, useStoreLinks } from '../shell/store-links.ts';
 import css from './ProductActions.module.css';
 
@@ -19,6 +20,7 @@ export function ProductActions({ product }: { readonly product: Product }) {
   const isUnseen = use(UnseenContext);
   const [pieces, setPieces] = useState(1);
   const count = useRef<HTMLDivElement>(null);
+  useLayoutEffect(liftNotices, []);
   const listed = useQuotes(({ list }) => list.find(({ key }) => key === product.clave)?.cantidad ?? 0);
   function add(): void {
     if (!leadToProblem(count.current)) addToList(product, pieces);

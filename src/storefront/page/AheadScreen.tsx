@@ -21,7 +21,7 @@ export function AheadScreen({ path, unseen, children }: AheadScreenProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (unseen && place.current ? keepLaidOut(place.current) : undefined), [unseen]);
   return (
-    <div ref={place} className={unseen ? css['unseen'] : undefined}>
+    <div ref={place} className={unseen ? css['unseen'] : undefined} aria-hidden={unseen || undefined}>
       <Activity mode={unseen ? 'hidden' : 'visible'}>
         <div>
           <UnseenContext value={unseen}>
@@ -38,7 +38,7 @@ export function AheadScreen({ path, unseen, children }: AheadScreenProps) {
 
 /**
  * React hides what an `Activity` renders by `display: none`, so that its styles and layout would wait for the click. It is taken off while the press
- * lasts; the place around it hides it too.
+ * lasts; the place around it hides it too, from a screen reader by `aria-hidden`.
  */
 function keepLaidOut(place: HTMLElement): () => void {
   const observer = new MutationObserver(() => {
