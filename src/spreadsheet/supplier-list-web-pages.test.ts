@@ -46,6 +46,33 @@ testLists({
     clave: 0,
     precio: 2,
   }),
+  'the price of before, crossed out beside the price of now': () => ({
+    bytes: text(
+      webPage([
+        ['Clave', 'Producto', 'Precio'],
+        ...body(({ clave, nombre, pesos }) => [
+          clave,
+          nombre,
+          `<del style="color:gray">$${money(pesos * 1.25)}</del> <b>$${money(pesos)}</b>`,
+        ]),
+      ]),
+    ),
+    clave: 0,
+    precio: 2,
+  }),
+  'centavos in small digits without a point': () => ({
+    bytes: text(
+      webPage([
+        ['Clave', 'Producto', 'Precio'],
+        ...body(({ clave, nombre, pesos }) => {
+          const [whole, centavos] = money(pesos).split('.');
+          return [clave, nombre, `$${whole}<small>${centavos}</small>`];
+        }),
+      ]),
+    ),
+    clave: 0,
+    precio: 2,
+  }),
   'nested tables': () => ({
     bytes: text(
       `<table><tr><td>${webPage([['Logo']])}</td></tr><tr><td>${webPage([HEAD, ...plain])}</td></tr></table>`,

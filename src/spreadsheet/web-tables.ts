@@ -16,12 +16,20 @@ const NOT_SHOWN =
 /** Part of a cell that is not shown, as the number that a column is sorted by. */
 const HIDDEN_PART = /<(span|div|p|b|i|font|label|small)\s[^<>]*display\s*:\s*none[^<>]*>[^<]*<\/\1\s*>/gi;
 
+/** An amount that is crossed out: the price of before. */
+const CROSSED_OUT = /<(del|s|strike)(?:\s[^<>]*)?>[\s$\d.,]*\d[\s$\d.,]*<\/\1\s*>/gi;
+/** `$149<small>50</small>`: centavos without a point, which would become digits of the pesos. */
+const SMALL_CENTAVOS = /(\d)<small(?:\s[^<>]*)?>\s*(\d\d)\s*<\/small\s*>/gi;
+
 /** The page with every cell of its tables closed, nothing between the cells, and a mark in each hidden one. */
 export function plainTables(page: string): string {
   const hiddenClasses = hiddenClassesOf(page);
   const isNotShown = (attributes: string): boolean =>
     NOT_SHOWN.test(attributes) || hasClassOf(attributes, hiddenClasses);
-  const shown = withoutComments(page).replace(HIDDEN_PART, '');
+  const shown = withoutComments(page)
+    .replace(HIDDEN_PART, '')
+    .replace(CROSSED_OUT, '')
+    .replace(SMALL_CENTAVOS, '$1.$2');
   let plain = '';
   let at = 0;
   let isInCell = false;
