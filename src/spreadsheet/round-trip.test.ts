@@ -101,6 +101,20 @@ test.each(['&#0;', '&#65;', '&#x9;', '&amp;lt;', '&quot;'])(
   },
 );
 
+test('a text that is longer than Excel’s cells may be is cut, and not within a sign', () => {
+  const start = 'á'.repeat(32_766);
+  const book = read(writeWorkbook('Hoja', [[`${start}😀 y más`]]));
+  expect(book.Sheets['Hoja']?.['A1'].v).toBe(start);
+});
+
+test.each(['A_x0041_B', '_x005F_', '_x0041_x0042_'])(
+  'the text %s, which spells an escape, stays as typed',
+  async (text) => {
+    const read = await readByScanner(writeWorkbook('Hoja', [[text]]));
+    expect(read.ok && read.value.sheets[0]?.rows[0]?.cells).toEqual([text]);
+  },
+);
+
 test('our scanner reads a workbook as SheetJS does', async () => {
   const cell = fc.oneof(
     // Without what looks like an entity: SheetJS decodes it twice, which the case above names.
