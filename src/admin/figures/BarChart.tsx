@@ -84,6 +84,8 @@ function draw(
       {
         ...axis,
         size: 52,
+        // Whole steps, because a line between two pieces has no value to be written beside it.
+        incrs: WHOLE_STEPS,
         grid: { stroke: token('--line'), width: 1 },
         values: (_, splits) => splits.map((value) => (Number.isInteger(value) ? valueText(value) : '')),
       },
@@ -103,6 +105,9 @@ function draw(
   };
   return new UPlot(options, [names.map((_, at) => at), ...series.map(({ values }) => [...values])], element);
 }
+
+/** 1, 2, 5, 10, 20, 50 … */
+const WHOLE_STEPS = Array.from({ length: 8 }, (_, zeros) => [1, 2, 5].map((step) => step * 10 ** zeros)).flat();
 
 /** A label needs so many pixels; of more labels only some are written. */
 const LABEL_PX = 46;
