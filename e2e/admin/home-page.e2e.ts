@@ -131,5 +131,14 @@ test.describe('beside a promotion that has ended', () => {
     await page.locator('[name="precios-1-precio"]').fill('2,999');
     await page.getByRole('button', { name: 'Quitar los que ya terminaron' }).click();
     await expect(page.locator('[name="precios-0-precio"]')).toHaveValue('2,999');
+    // One that runs is ended, and not taken away: its labels in the store would not be found.
+    const remove = page.getByRole('button', { name: /^Quitar la promoción de / });
+    await expect(remove).toHaveCount(1);
+    await page.locator('[name="precios-0-desde"]').fill(dayIn(-3));
+    await page.locator('[name="precios-0-hasta"]').fill(dayIn(2));
+    await expect(remove).toHaveCount(0);
+    await page.getByRole('button', { name: /^Terminar ya la promoción de / }).click();
+    await expect(page.locator('[name="precios-0-hasta"]')).toHaveValue(dayIn(-1));
+    await expect(remove).toHaveCount(1);
   });
 });

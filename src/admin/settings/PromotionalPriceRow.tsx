@@ -1,5 +1,6 @@
 import { formatCentavos } from '#domain/kernel/money.ts';
-import type { PriceRow } from '#domain/staff/settings/promotions-form.ts';
+import { endedYesterday, type PriceRow } from '#domain/staff/settings/promotions-form.ts';
+import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { RemoveButton } from '../shared/forms/RemoveButton.tsx';
 import css from './SettingsFields.module.css';
@@ -9,13 +10,15 @@ import { useKnownShop } from './use-known-shop.ts';
 interface PromotionalPriceRowProps {
   readonly row: PriceRow;
   readonly at: number;
+  /** The shop's day. */
+  readonly today: string;
   readonly problems: SubjectFieldsProps<object>['problems'];
   readonly onChange: (change: Partial<PriceRow>) => void;
   readonly onRemove: () => void;
 }
 
 /** One product's promotional price and its days. */
-export function PromotionalPriceRow({ row, at, problems, onChange, onRemove }: PromotionalPriceRowProps) {
+export function PromotionalPriceRow({ row, at, today, problems, onChange, onRemove }: PromotionalPriceRowProps) {
   const { products } = useKnownShop();
   const product = products?.get(row.id);
   const name = product?.nombre ?? row.id;
@@ -24,6 +27,7 @@ export function PromotionalPriceRow({ row, at, problems, onChange, onRemove }: P
       ? 'Sin precio público.'
       : `Su precio: ${formatCentavos(product.precio)}.`
     : products && 'Ya no está a la venta: la tienda salta esta promoción.';
+  const ended = endedYesterday(row, today);
   return (
     <li className={css['price']}>
       <div className={css['priceHead']}>
@@ -32,7 +36,13 @@ export function PromotionalPriceRow({ row, at, problems, onChange, onRemove }: P
           <br />
           {note}
         </p>
-        <RemoveButton what={`la promoción de ${name}`} onClick={onRemove} />
+        {ended ? (
+          <Button look="outline" aria-label={`Terminar ya la promoción de ${name}`} onClick={() => onChange(ended)}>
+            Terminar ya
+          </Button>
+        ) : (
+          <RemoveButton what={`la promoción de ${name}`} onClick={onRemove} />
+        )}
       </div>
       <div className={css['priceInputs']}>
         <TextField

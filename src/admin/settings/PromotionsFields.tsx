@@ -63,7 +63,7 @@ function PriceFields({ form, set, problems }: SubjectFieldsProps<PromotionsForm>
   return (
     <FormSection
       title="Precios de promoción"
-      hint="El precio de antes es el del producto, y nunca otro. Al terminar la promoción, el producto vuelve a su precio solo. Para terminarla antes, adelanta su último día: una que se borra no se encuentra al imprimir lo que cambió de precio."
+      hint="El precio de antes es el del producto, y nunca otro. Al terminar la promoción, el producto vuelve a su precio solo. Una que está en curso se termina, no se borra: así se encuentra al imprimir las etiquetas de lo que cambió de precio."
     >
       <FieldWithNews of="precios">
         <ul aria-label="Precios de promoción" className={css['prices']}>
@@ -73,6 +73,7 @@ function PriceFields({ form, set, problems }: SubjectFieldsProps<PromotionsForm>
               key={at}
               row={row}
               at={at}
+              today={today}
               problems={problems}
               onChange={(change) =>
                 set({ precios: precios.map((one, place) => (place === at ? { ...one, ...change } : one)) })

@@ -9,7 +9,7 @@ import { changeTexts } from '../journal/change-text.ts';
 import { mergeFields } from '../journal/merge-fields.ts';
 import { checkHome, homeToForm } from './home-form.ts';
 import type { KnownShop } from './known-shop.ts';
-import { checkPromotions, promotionsToForm } from './promotions-form.ts';
+import { checkPromotions, endedYesterday, promotionsToForm } from './promotions-form.ts';
 
 const problems = (checked: Result<unknown, FormProblems<string>>) => (checked.ok ? {} : checked.error);
 const drill = {
@@ -106,4 +106,23 @@ test('what is stored is read back, two people’s prices are joined, and the his
   expect(changeTexts(change)).toEqual([
     'Precios de promoción: +$1,999.00 del 20~nov~2026 al 30~nov~2026 (taladro)'.replaceAll('~', '\u00a0'),
   ]);
+});
+
+test('a promotion that runs since an earlier day ends yesterday instead of being taken away, because its labels must be found', () => {
+  const row = { id: 'taladro', precio: '1,999', desde: '2026-11-20', hasta: '2026-11-30' };
+  expect(endedYesterday(row, '2026-11-28')).toEqual({ ...row, hasta: '2026-11-27' });
+  const ended = checkPromotions(
+    { ...promotionsToForm(storeProfile), precios: [{ ...row, hasta: '2026-11-27' }] },
+    shop,
+  );
+  expect(ended.ok).toBe(true);
+});
+
+test.each([
+  ['begins today', '2026-11-28', '2026-11-30'],
+  ['has not begun', '2026-11-29', '2026-11-30'],
+  ['has ended', '2026-11-20', '2026-11-27'],
+  ['has no days yet', '', ''],
+])('a promotion that %s can be taken away', (_, desde, hasta) => {
+  expect(endedYesterday({ id: 'taladro', precio: '1,999', desde, hasta }, '2026-11-28')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { dayBefore } from '#domain/kernel/day-before.ts';
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { dayInFull, isDay } from '#domain/kernel/written-days.ts';
@@ -47,6 +48,15 @@ export function promotionsToForm({ promotions }: { readonly promotions: Promotio
     avisoHasta: banner?.until ?? '',
     precios: prices.map(({ id, price, from, until }) => ({ id, precio: pesosText(price), desde: from, hasta: until })),
   };
+}
+
+/**
+ * A promotion that runs since an earlier day, with yesterday as its last: one that was taken away instead would not be known for the labels in the
+ * store, which still say its price. `null` where it can be taken away.
+ */
+export function endedYesterday(row: PriceRow, today: string): PriceRow | null {
+  const { desde, hasta } = row;
+  return isDay(desde) && desde < today && hasta >= today ? { ...row, hasta: dayBefore(today, 1) } : null;
 }
 
 /** The fields of `ajustes/promociones`, or what is wrong: with an input of a price under `precios-0-precio`. */
