@@ -21,7 +21,7 @@ interface PromotionalPriceRowProps {
 export function PromotionalPriceRow({ row, at, today, problems, onChange, onRemove }: PromotionalPriceRowProps) {
   const { products } = useKnownShop();
   const product = products?.get(row.id);
-  const name = product?.nombre ?? row.id;
+  const name = product?.nombre ?? (products ? 'Producto retirado' : 'Producto');
   const note = product
     ? product.precio === undefined
       ? 'Sin precio público.'
