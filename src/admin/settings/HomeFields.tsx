@@ -169,5 +169,6 @@ function BandFields({ form, set }: SubjectFieldsProps<HomeForm>) {
 /** The name of a product by its id; one that is gone says so. */
 function useProductNames(): (id: string) => string {
   const { products } = useKnownShop();
-  return (id) => products?.get(id)?.nombre ?? (products ? `${id} (ya no está a la venta: la portada lo salta)` : id);
+  return (id) =>
+    products?.get(id)?.nombre ?? (products ? 'Producto que ya no está a la venta: la portada lo salta' : 'Producto');
 }
