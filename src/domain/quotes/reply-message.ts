@@ -1,3 +1,4 @@
+import { greetingOf } from '#domain/kernel/greeting.ts';
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { percentText } from './percent.ts';
 import { lineAmount, quoteAmounts } from './quote-amounts.ts';
@@ -29,8 +30,7 @@ export interface ReplyParts {
 export function replyMessage(parts: ReplyParts): string {
   const { store, nombre, folio, lineas, today, link } = parts;
   const validity = validityText(parts, today);
-  const first = nombre.split(' ').find((word) => /\p{L}/u.test(word));
-  const head = `Hola${first ? ` ${first}` : ''}, te compartimos tu cotización ${folio} de ${store}:`;
+  const head = `${greetingOf(nombre)}, te compartimos tu cotización ${folio} de ${store}:`;
   const tail = [
     ...totalLines(parts),
     ...(validity ? [validity] : []),

@@ -1,3 +1,4 @@
+import { greetingOf } from '#domain/kernel/greeting.ts';
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { dayInFull } from '#domain/kernel/written-days.ts';
 import { quoteAmounts } from '#domain/quotes/quote-amounts.ts';
@@ -26,8 +27,7 @@ const LONGEST_DIAGNOSIS = 600;
 
 /** What is written to the customer in each state: what happened, what it costs, what they have to do, and where to look. */
 export function repairMessage({ store, folio, estado, data, hasta, today, link }: RepairMessageParts): string {
-  const first = data.nombre.split(' ').find((word) => /\p{L}/u.test(word));
-  const greeting = `Hola${first ? ` ${first}` : ''}, te escribimos de ${store}.`;
+  const greeting = `${greetingOf(data.nombre)}, te escribimos de ${store}.`;
   const news = newsOf(estado, articleText(data), data, keptText(hasta, today), today);
   return [greeting, ...news, `Folio ${folio}. Consulta cómo va: ${link}`].join('\n');
 }
