@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { err } from '#domain/kernel/result.ts';
 import { openAccess } from '../access/open-access.ts';
-import { createPasswordHasher } from '../auth/password-hash.ts';
+import { createPasswordHasher, type PasswordHasher } from '../auth/password-hash.ts';
 import { openSqliteAccountStore } from '../auth/store/sqlite-account-store.ts';
 import type { Config } from '../config.ts';
 import { Databases } from '../databases/databases.ts';
@@ -28,7 +28,11 @@ export async function orderStaff(place: StaffPlace, command: StaffCommand): Prom
  * Runs a command on the data directory: itself when no server holds it, else through the server that does. Two processes never write to
  * one store. Throws OperatorError or StorageError.
  */
-export async function runStaff(config: StaffPlace, command: StaffCommand): Promise<StaffAnswer> {
+export async function runStaff(
+  config: StaffPlace,
+  command: StaffCommand,
+  hasher: PasswordHasher = createPasswordHasher(),
+): Promise<StaffAnswer> {
   const { dataDir, projectId } = config;
   const unlock = tryLock(dataDir);
   if (unlock === undefined) return callOperator(dataDir, command);
@@ -41,7 +45,7 @@ export async function runStaff(config: StaffPlace, command: StaffCommand): Promi
       {
         accounts,
         database,
-        hasher: createPasswordHasher(),
+        hasher,
         now: Date.now,
         siteOrigin: () => siteOrigin(config, config.port),
       },

@@ -35,7 +35,7 @@ const stop = async () => {
 const lines = (kind: 'add' | 'list' | 'remove' | 'reset' | 'factor', email?: string) =>
   runCommand(kind === 'list' ? { kind } : { kind, email: email ?? '' });
 const runCommand = async (command: StaffCommand) => {
-  const answer = await runStaff(config, command);
+  const answer = await runStaff(config, command, createQuickHasher());
   return answer.ok ? answer.value.join('\n') : `ERROR ${answer.error}`;
 };
 const passwordIn = (text: string) => /Contraseña: (\S+)/.exec(text)?.[1] ?? '';

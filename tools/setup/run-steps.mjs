@@ -27,9 +27,11 @@ function start({ command }) {
   return { ended, stop, output };
 }
 
+const needText = ({ name, needs = [] }) => `${name} needs ${needs.join(' and ')}`;
+
 /**
  * Runs steps in their order, as many at once as are allowed, because many of them use one core alone. A step waits for those that it `needs`. The
- * output of each is told whole when it ends. After the first failure the others are ended and not told.
+ * output of each is told whole when it ends. After the first failure the others are ended and not told. Throws where a need is never met.
  * @param {{ name: string, command: string[], needs?: string[] }[]} steps
  * @param {{ atOnce: number, tell: (ended: { name: string, code: number, output: Buffer, seconds: number }) => void }} options
  * @returns {Promise<number>} 0, or the exit code of the step that failed
@@ -56,6 +58,8 @@ export async function runSteps(steps, { atOnce, tell }) {
         const result = started.ended.then((code) => ({ step, code, seconds: (Date.now() - began) / 1000 }));
         running.set(step.name, { ...started, result });
       }
+      if (running.size === 0 && waiting.length > 0)
+        throw new Error(`never started: ${waiting.map(needText).join(', ')}`);
       if (running.size === 0) return 0;
       const { step, code, seconds } = await Promise.race([...running.values()].map(({ result }) => result));
       tell({ name: step.name, code, seconds, output: Buffer.concat(running.get(step.name).output) });

@@ -48,3 +48,10 @@ test('a failed step ends the others with all that they started, and none starts 
   const never = node('never', '');
   expect(await run([endless, failing, never])).toEqual({ code: 5, told: ['failing: why\n'] });
 });
+
+test('a step that can never start because it needs one that does not exist, or itself, is an error', async () => {
+  const typo = node('lint', '', ['tpyes']);
+  const circle = [node('one', '', ['two']), node('two', '', ['one'])];
+  await expect(run([node('types', ''), typo])).rejects.toThrow('never started: lint needs tpyes');
+  await expect(run(circle)).rejects.toThrow('never started: one needs two, two needs one');
+});

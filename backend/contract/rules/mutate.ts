@@ -13,10 +13,11 @@ export interface Mutant {
 
 /** A mutant for every condition of every `allow` and every function, however deep the operators are nested. */
 export function mutantsOf(file: RulesFile): Mutant[] {
+  const parents = parentsIn(file);
   return rootsOf(file).flatMap(({ of, root }) =>
     [...partsOf(root, '&&')].map(({ node, kind }) => {
       const value = kind === 'without the condition' ? TRUE : FALSE;
-      return { of, at: node.at, kind, file: swap(file, node, { kind: 'literal', value, at: node.at }) };
+      return { of, at: node.at, kind, file: swap(file, node, { kind: 'literal', value, at: node.at }, parents) };
     }),
   );
 }
@@ -58,13 +59,35 @@ function* partsOf(node: Expression, under: '&&' | '||'): Generator<{ node: Expre
 const isConstant = (node: Expression): boolean =>
   (node.kind === 'literal' && node.value.type === 'bool') || (node.kind === 'binary' && node.op === '+');
 
-/** A copy of the tree with one node replaced. Nodes are plain objects and lists, so one walk serves them all. */
-function swap<T>(tree: T, target: Expression, replacement: Expression): T {
-  const walk = (value: unknown): unknown => {
-    if (value === target) return replacement;
-    if (Array.isArray(value)) return value.map(walk);
-    if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner)]));
+type Parents = ReadonlyMap<object, { readonly parent: object; readonly key: string }>;
+
+/** What holds each node. Nodes are plain objects and lists, so one walk serves them all. */
+function parentsIn(tree: object): Parents {
+  const parents = new Map<object, { parent: object; key: string }>();
+  const walk = (parent: object): void => {
+    for (const [key, value] of Object.entries(parent)) {
+      if (!isNode(value)) continue;
+      parents.set(value, { parent, key });
+      walk(value);
+    }
   };
-  return walk(tree) as T;
+  walk(tree);
+  return parents;
+}
+
+const isNode = (value: unknown): value is object =>
+  Array.isArray(value) ||
+  (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);
+
+/** The tree with one node replaced. All that does not hold it is shared: a copy of everything for each mutant took most of the test's time. */
+function swap(file: RulesFile, target: Expression, replacement: Expression, parents: Parents): RulesFile {
+  let from: object = target;
+  let to: object = replacement;
+  for (let above = parents.get(from); above; above = parents.get(from)) {
+    const { parent, key } = above;
+    to = Array.isArray(parent) ? parent.with(Number(key), to) : { ...parent, [key]: to };
+    from = parent;
+  }
+  if (from !== file) throw new Error('the node is not in the file');
+  return to as RulesFile;
 }
