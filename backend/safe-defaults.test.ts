@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openAccess } from './access/open-access.ts';
-import { createPasswordHasher } from './auth/password-hash.ts';
 import { openSqliteAccountStore } from './auth/store/sqlite-account-store.ts';
+import { createQuickHasher } from './auth/testing/quick-hasher.ts';
 import { type Config, ConfigError, isForThisMachine, readConfig } from './config.ts';
 import { Databases } from './databases/databases.ts';
 import { DEMO_STAFF } from './operations/demo-staff.ts';
@@ -31,7 +31,7 @@ const configFor = (env: NodeJS.ProcessEnv = {}): Config =>
   readConfig(['--port', '0', '--data', data, '--site', root], env);
 async function start(env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   await server?.close();
-  server = await startServer(configFor(env));
+  server = await startServer(configFor(env), undefined, undefined, createQuickHasher());
   return server;
 }
 const TEST_MODE_REFUSED =
@@ -65,7 +65,7 @@ async function hireDemo(): Promise<void> {
   const file = path.join(data, STORE_FILE);
   const [store, accounts] = [openSqliteStore(file), openSqliteAccountStore(file)];
   const database = new Databases(store, openAccess).open('projects/la-fragua/databases/(default)');
-  const stores = { accounts, database, hasher: createPasswordHasher(), now: Date.now };
+  const stores = { accounts, database, hasher: createQuickHasher(), now: Date.now };
   expect((await addStaff(stores, DEMO_STAFF.email, { password: DEMO_STAFF.password })).ok).toBe(true);
   accounts.close();
   store.close();

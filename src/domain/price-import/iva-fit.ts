@@ -110,11 +110,16 @@ export function siblingOf(
   others: readonly number[],
   sign: DecimalSign | null,
 ): IvaMode | null {
+  if (others.length === 0) return null;
+  const priced = rows.slice(0, LOOKED_AT).flatMap(({ cells }) => {
+    const own = readAsWritten(cells[column], sign ?? '.');
+    return own.kind === 'price' ? [{ own, cells }] : [];
+  });
   for (const other of others) {
     let [both, above, below] = [0, 0, 0];
-    for (const { cells } of rows.slice(0, LOOKED_AT)) {
-      const [own, its] = [column, other].map((one) => readAsWritten(cells[one], sign ?? '.'));
-      if (own?.kind !== 'price' || its?.kind !== 'price') continue;
+    for (const { own, cells } of priced) {
+      const its = readAsWritten(cells[other], sign ?? '.');
+      if (its.kind !== 'price') continue;
       both += 1;
       if (Math.abs(its.centavos * IVA - own.centavos) <= ROUNDED) above += 1;
       if (Math.abs(own.centavos * IVA - its.centavos) <= ROUNDED) below += 1;

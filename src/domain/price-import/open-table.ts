@@ -20,23 +20,33 @@ interface Facts {
   readonly sheetName: string;
 }
 
-/** Reads the table of a sheet and the facts of its columns. @param header see {@link readTable} */
+/**
+ * Reads the table of a sheet and the facts of its columns, once somebody asks for them: a file is opened before the shop's claves are known, and again
+ * with them. @param header see {@link readTable}
+ */
 export function openTable(sheet: Sheet, claves: ClaveIndex, header?: number | 'none'): OpenTable {
-  const table = readTable(sheet, claves, header);
-  const torn = findTorn(table);
-  const measured = (of: Table): Facts => ({
-    table: of,
-    facts: tableFacts(of.columns, of.body, claves),
+  const measured = (table: Table, torn: TornDecimals | null): Facts => ({
+    table,
+    facts: tableFacts(table.columns, table.body, claves),
     torn,
     sheetName: sheet.name,
   });
-  const plain = measured(table);
+  let plain: Facts | null = null;
   let joined: Facts | null = null;
+  const asWritten = (): Facts => {
+    if (plain) return plain;
+    const table = readTable(sheet, claves, header);
+    plain = measured(table, findTorn(table));
+    return plain;
+  };
   return {
-    table,
+    get table() {
+      return asWritten().table;
+    },
     as({ torn: answer }) {
-      if (answer !== 'juntar' || !torn) return plain;
-      joined ??= measured(joinTorn(table, torn));
+      const written = asWritten();
+      if (answer !== 'juntar' || !written.torn) return written;
+      joined ??= measured(joinTorn(written.table, written.torn), written.torn);
       return joined;
     },
   };

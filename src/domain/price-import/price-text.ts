@@ -22,6 +22,8 @@ export type WrittenPrice =
       readonly iva: 'mas' | 'incluido' | null;
     };
 
+/** What both of the next ones hold. Most cells do not, and these two take as long as all the others. */
+const IVA = /[iI]\.?\s?[vV]\.?\s?[aA]/;
 const PLUS_IVA =
   /(?:\+|\bm[aá]s|\bsin|\bs\/|\bantes de)\s*(?:inclu\p{L}*\s+)?(?:el\s+)?i\.?\s?v\.?\s?a\b\.?|\b(?:no|sin)\s+(?:se\s+)?incl(?:uye|uir)?\.?\s*(?:el\s+)?i\.?v\.?a\b\.?|\bi\.?v\.?a\b\.?\s*no\s+(?:inclu[ií]do|incl?\.?)/giu;
 const WITH_IVA =
@@ -69,9 +71,10 @@ export function readPriceText(written: string): WrittenPrice {
     .replace(/([.,]\d\d)\.$/, '$1');
   if (FOREIGN.test(rest)) return { kind: 'foreign' };
 
-  const bare = rest.replace(PLUS_IVA, ' ');
+  const saysIva = IVA.test(rest);
+  const bare = saysIva ? rest.replace(PLUS_IVA, ' ') : rest;
   const plus = bare !== rest;
-  rest = bare.replace(WITH_IVA, ' ');
+  rest = saysIva ? bare.replace(WITH_IVA, ' ') : bare;
   const iva = plus ? 'mas' : rest === bare ? null : 'incluido';
   rest = rest.replace(PER_MEASURE, ' ').replace(LABEL_BEFORE, '').replace(CURRENCY, ' ').replace(PER_UNIT, ' ');
   rest = rest
