@@ -182,20 +182,12 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
       '#spreadsheet/testing/',
       '#tools/setup/',
     ],
-    packages: [
-      'node:',
-      '@playwright/test',
-      '@playwright/test/',
-      '@axe-core/playwright',
-      '@hyzyla/pdfium',
-      'fflate',
-      'zxing-wasm/',
-    ],
+    packages: ['node:', '@playwright/test', '@playwright/test/', 'axe-core', '@hyzyla/pdfium', 'fflate', 'zxing-wasm/'],
   },
   // The parts that both areas share, each on a page of its own; vite builds that page.
   'e2e/parts': {
     folders: ['#device/', '#domain/', '#product-page/', '#store/', '#ui/'],
-    packages: ['@playwright/test', '@axe-core/playwright', 'react', 'react-dom/', 'vite'],
+    packages: ['@playwright/test', 'axe-core', 'react', 'react-dom/', 'vite'],
   },
 };
 
