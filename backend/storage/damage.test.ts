@@ -103,6 +103,14 @@ test.each(['ñandú', 'integerValue":"101', 'scrypt:x'])(
   },
 );
 
+test('a cell of no bytes is no damage: an account that nobody gave a password', () => {
+  fill();
+  const accounts = openSqliteAccountStore(file);
+  accounts.insert(newAccount({ now: () => 0 }, 'sin-clave@tienda.example', ''));
+  accounts.close();
+  expect(outcome()).toContain('sin-clave@tienda.example');
+});
+
 describe('a store that is lost', () => {
   test('is not taken for a new one when its file has no bytes', () => {
     writeFileSync(file, '');
