@@ -61,6 +61,16 @@ test('test mode knows both, and takes nobody else for one', async () => {
     expect(await statuses(tests, other)).toEqual([403, 403, 403, 403]);
 });
 
+test.each([{}, { from: [] }, { from: [{ allDescendants: true }] }])(
+  'a shop lists nobody everything that it has: %o',
+  async (structuredQuery) => {
+    const body = JSON.stringify({ structuredQuery });
+    const response = await fetch(`http://127.0.0.1:${shop.port}/v1/${ROOT}:runQuery`, { method: 'POST', body });
+    await response.text();
+    expect(response.status).toBe(403);
+  },
+);
+
 test('a shop has no address at which accounts and files are administered', async () => {
   const accounts = '/identitytoolkit.googleapis.com/v1/projects/la-fragua/accounts';
   const calls = [

@@ -96,6 +96,18 @@ describe('the collections that a query reads', () => {
     );
   });
 
+  test.for<[what: string, query: object]>([
+    ['no "from"', {}],
+    ['an empty "from"', { from: [] }],
+    ['a "from" that names none', { from: [{}] }],
+    ['a "from" with an empty name', { from: [{ collectionId: '' }] }],
+  ])('%s: all that are right below the parent', async ([, query]) => {
+    expect(await found(db, query)).toBe('a b c d e other/o');
+    expect(await found(db, { ...query, offset: 1, limit: 2 })).toBe('b c');
+    expect(await found(db, query, 'c/a')).toBe('c/a/c/below');
+    expect(await found(db, query, 'c/b')).toBe('');
+  });
+
   test('a collection that is empty: no documents, but a read time', async () => {
     const answer = await runQuery(db, { from: [{ collectionId: 'nada' }] });
     expect(documentsOf(answer)).toEqual([]);

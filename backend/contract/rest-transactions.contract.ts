@@ -57,6 +57,29 @@ describe('a transaction with an id', () => {
     expect(outcome(await db.commit([], transaction))).toBe('200 OK');
   });
 
+  test('that only reads sees the time that it names', async () => {
+    const db = new Database();
+    const { commitTime: readTime = '' } = await db.seed({ 'c/a': { n: int(1) }, 'd/b': { n: int(1) } });
+    await db.write(db.set('d/b', { n: int(2) }));
+    const transaction = await begin(db, { readOnly: { readTime } });
+    expect((await readIn(db, transaction, 'c/a'))?.fields).toEqual({ n: int(1) });
+    const query = { structuredQuery: { from: [{ collectionId: 'c' }] }, transaction };
+    expect(outcome(await db.call('runQuery', query))).toBe('200 OK');
+    const expected = byTarget('past-reads', { emulator: '200 OK', ours: '400 FAILED_PRECONDITION' });
+    expect(outcome(await db.call('batchGet', { documents: [db.name('d/b')], transaction }))).toBe(expected);
+    const begun = await db.call('batchGet', {
+      documents: [db.name('d/b')],
+      newTransaction: { readOnly: { readTime } },
+    });
+    expect(outcome(begun)).toBe(expected);
+  });
+
+  test('that reads a time to come is refused', async () => {
+    const readTime = new Date(Date.now() + 3_600_000).toISOString();
+    const answer = await new Database().call('beginTransaction', { options: { readOnly: { readTime } } });
+    expect(outcome(answer)).toBe('400 INVALID_ARGUMENT');
+  });
+
   test('that only reads does not see two moments together', async () => {
     const db = new Database();
     await db.seed({ 'c/a': { n: int(1) }, 'c/b': { n: int(1) } });

@@ -16,8 +16,8 @@ export function documentTopic(path: string): Topic {
 }
 
 export function queryTopic({ parent, collectionId, allDescendants }: Query): Topic {
-  if (!allDescendants) return `c/${parent === '' ? '' : `${parent}/`}${collectionId}`;
-  return collectionId === undefined ? EVERYTHING : `g/${collectionId}`;
+  if (collectionId === undefined) return EVERYTHING;
+  return allDescendants ? `g/${collectionId}` : `c/${parent === '' ? '' : `${parent}/`}${collectionId}`;
 }
 
 /** A subscription of one listener, to any number of topics. */

@@ -163,7 +163,7 @@ test('one that others keep changing is done in one piece in the end', () => {
 test('its transaction is ended by what changes while it is worked out', () => {
   const { database, counts } = open();
   const holder = { from: '192.0.2.1', isStaff: false };
-  const transaction = database.transactions.begin(false, holder);
+  const transaction = database.transactions.begin({ isReadOnly: false }, holder);
   database.transactions.readDocuments(transaction, ['d/read']);
   const work = begin(database, transaction);
   advance(work, 150);

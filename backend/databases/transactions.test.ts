@@ -42,7 +42,7 @@ const aborted = expect.objectContaining({ status: 'ABORTED' });
 const invalid = expect.objectContaining({ status: 'INVALID_ARGUMENT' });
 
 test('commits when what it read is as it was', () => {
-  const id = transactions.begin(false, ana);
+  const id = transactions.begin({ isReadOnly: false }, ana);
   transactions.readDocuments(id, ['c/a']);
   transactions.readDocuments(id, ['c/none']);
   put('c/other', 2);
@@ -51,7 +51,7 @@ test('commits when what it read is as it was', () => {
 });
 
 test.for(['c/a', 'c/none'])('is aborted when %s changed', (path) => {
-  const id = transactions.begin(false, ana);
+  const id = transactions.begin({ isReadOnly: false }, ana);
   transactions.readDocuments(id, ['c/a']);
   transactions.readDocuments(id, ['c/none']);
   put(path, 2);
@@ -59,7 +59,7 @@ test.for(['c/a', 'c/none'])('is aborted when %s changed', (path) => {
 });
 
 test('a query it read must still find the same', () => {
-  const id = transactions.begin(false, ana);
+  const id = transactions.begin({ isReadOnly: false }, ana);
   read(id, {});
   put('c/new', 2);
   expect(() => transactions.finish(id, true)).toThrow(aborted);
@@ -72,7 +72,7 @@ test.for([
   ['one of another collection', 'd/a', true],
 ] as const)('the first two of a query are the same after a change of %s: %s', ([, path, isSame]) => {
   put('c/m', 1);
-  const id = transactions.begin(false, ana);
+  const id = transactions.begin({ isReadOnly: false }, ana);
   read(id, { limit: 2 });
   put(path, 2);
   if (isSame) expect(() => transactions.finish(id, true)).not.toThrow();
@@ -81,7 +81,7 @@ test.for([
 
 test('what an offset skips may change, and not leave', () => {
   for (const path of ['c/b', 'c/d']) put(path, 1);
-  const id = transactions.begin(false, ana);
+  const id = transactions.begin({ isReadOnly: false }, ana);
   read(id, { limit: 2, offset: 1 });
   put('c/a', 2);
   transactions.readDocuments(id, ['c/none']);
@@ -93,14 +93,14 @@ test('what an offset skips may change, and not leave', () => {
 
 test('the first two of a query are not the same when one of them has been deleted', () => {
   put('c/m', 1);
-  const id = transactions.begin(false, ana);
+  const id = transactions.begin({ isReadOnly: false }, ana);
   read(id, { limit: 2 });
   remove('c/m', 2);
   expect(() => transactions.finish(id, true)).toThrow(aborted);
 });
 
 test('a query is the same when what came since has gone again, and not when it changed while it was read', () => {
-  const id = transactions.begin(false, ana);
+  const id = transactions.begin({ isReadOnly: false }, ana);
   read(id, {});
   put('c/b', 2);
   remove('c/b', 3);
@@ -114,7 +114,7 @@ test('a query is the same when what came since has gone again, and not when it c
 });
 
 test('one whose queries have seen too many changes starts over', () => {
-  const id = transactions.begin(false, ana);
+  const id = transactions.begin({ isReadOnly: false }, ana);
   read(id, { limit: 1 });
   for (let i = 0; i < 128; i += 1) put(`c/z${i}`, 2 + i);
   expect(() => transactions.readDocuments(id, [])).not.toThrow();
@@ -123,20 +123,20 @@ test('one whose queries have seen too many changes starts over', () => {
 });
 
 test('never sees two moments', () => {
-  const id = transactions.begin(true, ana);
+  const id = transactions.begin({ isReadOnly: true }, ana);
   transactions.readDocuments(id, ['c/a']);
   put('c/a', 2);
   expect(() => transactions.readDocuments(id, ['c/b'])).toThrow(aborted);
 });
 
 test('one that only reads may not write', () => {
-  const id = transactions.begin(true, ana);
+  const id = transactions.begin({ isReadOnly: true }, ana);
   expect(() => transactions.finish(id, true)).toThrow(invalid);
 });
 
 test('ends by itself: idle for a minute, or at 270 seconds', () => {
-  const idle = transactions.begin(false, ana);
-  const busy = transactions.begin(false, ana);
+  const idle = transactions.begin({ isReadOnly: false }, ana);
+  const busy = transactions.begin({ isReadOnly: false }, ana);
   for (clock = 0; clock <= 270_000; clock += 50_000) transactions.readDocuments(busy, ['c/a']);
   expect(() => transactions.readDocuments(idle, ['c/a'])).toThrow(invalid);
   clock = 270_001;
@@ -151,7 +151,10 @@ test('what transactions remember counts for their client, and is given back when
   transactions = new Transactions(state, () => clock, { kept, onRefused: (kind) => refused.push(kind) });
   const names = (from: number, count: number) =>
     Array.from({ length: count }, (_, i) => `c/${String(from + i).padEnd(398, 'z')}`);
-  const [first, second] = [transactions.begin(true, ana), transactions.begin(true, ana)];
+  const [first, second] = [
+    transactions.begin({ isReadOnly: true }, ana),
+    transactions.begin({ isReadOnly: true }, ana),
+  ];
   transactions.readDocuments(first, names(0, 15));
   // What was read already is not kept again.
   for (let i = 0; i < 10; i += 1) transactions.readDocuments(first, names(0, 15));
@@ -170,11 +173,14 @@ test('what transactions remember counts for their client, and is given back when
     }),
   ).toThrow(exhausted);
   expect(refused).toEqual(['memoria', 'memoria']);
-  transactions.readDocuments(transactions.begin(true, { from: '203.0.113.5', isStaff: false }), names(0, 15));
+  transactions.readDocuments(
+    transactions.begin({ isReadOnly: true }, { from: '203.0.113.5', isStaff: false }),
+    names(0, 15),
+  );
   transactions.rollback(first);
   transactions.readDocuments(second, names(0, 15));
   clock += 61_000;
-  transactions.readDocuments(transactions.begin(true, ana), names(0, 15));
+  transactions.readDocuments(transactions.begin({ isReadOnly: true }, ana), names(0, 15));
 });
 
 test('earlier reads are not looked at again while nothing is committed', () => {
@@ -184,7 +190,7 @@ test('earlier reads are not looked at again while nothing is committed', () => {
     looks += 1;
     return get(path);
   };
-  const id = transactions.begin(false, ana);
+  const id = transactions.begin({ isReadOnly: false }, ana);
   for (let i = 0; i < 100; i += 1)
     transactions.readDocuments(
       id,

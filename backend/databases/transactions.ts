@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../engine/database.ts';
-import type { Change, Document } from '../engine/document.ts';
+import type { Change, Document, Version } from '../engine/document.ts';
 import type { Matcher } from '../engine/matcher.ts';
 import { querySize } from '../engine/query-size.ts';
 import { invalid, StatusError } from '../engine/status.ts';
@@ -19,8 +19,13 @@ interface ReadQuery {
   at: number;
 }
 
-interface Transaction {
+export interface TransactionKind {
   readonly isReadOnly: boolean;
+  /** The past moment that it reads. Of what has changed since nothing can be read. */
+  readonly since?: Version | undefined;
+}
+
+interface Transaction extends TransactionKind {
   readonly documents: Map<string, Document | undefined>;
   readonly queries: ReadQuery[];
   /** How many queries are being run at present. */
@@ -77,7 +82,7 @@ export class Transactions {
   }
 
   /** Starts one. The id is base64, because the protocol's field is of type bytes. Throws RESOURCE_EXHAUSTED. */
-  begin(isReadOnly: boolean, holder: Holder): string {
+  begin(kind: TransactionKind, holder: Holder): string {
     this.#dropExpired();
     if (!this.#shares.take(holder)) {
       this.#onRefused('transacciones');
@@ -86,7 +91,7 @@ export class Transactions {
     const id = randomBytes(18).toString('base64');
     const now = this.#now();
     this.#open.set(id, {
-      isReadOnly,
+      ...kind,
       holder,
       documents: new Map(),
       queries: [],
@@ -97,6 +102,11 @@ export class Transactions {
       checkedAt: this.#commits,
     });
     return id;
+  }
+
+  /** The past moment that it reads, if it was begun with one. Throws INVALID_ARGUMENT. */
+  timeOf(id: string): Version | undefined {
+    return this.#find(id).since;
   }
 
   /** The documents at these paths, `undefined` where there is none, which the transaction remembers. A read-only one gets documents that it has read before as they were then. Throws ABORTED, INVALID_ARGUMENT or RESOURCE_EXHAUSTED. */

@@ -25,9 +25,9 @@ export class Database {
 
   /** The collections a query reads, found by id: a query never walks the others. */
   collectionsFor({ parent, collectionId, allDescendants }: Query): readonly Collection[] {
-    if (allDescendants)
-      return collectionId === undefined ? this.collections() : (this.#collectionsById.get(collectionId) ?? []);
-    const collection = this.#collections.get(parent === '' ? `${collectionId}` : `${parent}/${collectionId}`);
+    if (collectionId === undefined) return this.collections();
+    if (allDescendants) return this.#collectionsById.get(collectionId) ?? [];
+    const collection = this.#collections.get(parent === '' ? collectionId : `${parent}/${collectionId}`);
     return collection === undefined ? [] : [collection];
   }
 

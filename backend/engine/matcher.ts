@@ -54,6 +54,9 @@ function coverage({ parent, collectionId, allDescendants }: Query): (collection:
     return (collection) =>
       (collectionId === undefined || collectionIdOf(collection) === collectionId) && isBelow(collection, parent);
   }
-  const wanted = parent === '' ? collectionId : `${parent}/${collectionId}`;
+  const start = parent === '' ? '' : `${parent}/`;
+  if (collectionId === undefined)
+    return (collection) => collection.startsWith(start) && !collection.includes('/', start.length);
+  const wanted = `${start}${collectionId}`;
   return (collection) => collection === wanted;
 }

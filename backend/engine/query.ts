@@ -51,7 +51,7 @@ export interface Cursor {
 export interface Query {
   /** Path of the document the collection hangs from; '' for the root. */
   readonly parent: string;
-  /** Absent (with `allDescendants` only): every collection under the parent. */
+  /** Absent: every collection right below the parent, with `allDescendants` those below their documents too. */
   readonly collectionId: string | undefined;
   readonly allDescendants: boolean;
   readonly filter: Filter | undefined;

@@ -73,17 +73,13 @@ export function parseQueryAndNearest(
 
 function parseFrom(json: unknown): Pick<Query, 'collectionId' | 'allDescendants'> {
   const from = asArray(json, 'from');
-  if (from.length !== 1) throw invalid('A query must have exactly one collection in "from".');
-  const selector = asMessage(from[0], 'from', ['collectionId', 'allDescendants']);
+  if (from.length > 1) throw invalid('A query must not have more than one collection in "from".');
+  const selector = asMessage(from[0] ?? {}, 'from', ['collectionId', 'allDescendants']);
   const allDescendants = asBoolean(selector['allDescendants'], 'allDescendants');
-  const collectionId =
-    selector['collectionId'] === undefined ? undefined : asString(selector['collectionId'], 'collectionId');
-  if (collectionId !== undefined) {
-    checkId(collectionId);
-    if (collectionId.includes('/')) throw invalid('collectionId must not contain "/".');
-  } else if (!allDescendants) {
-    throw invalid('A query without a collectionId must set allDescendants.');
-  }
+  const collectionId = asString(selector['collectionId'] ?? '', 'collectionId');
+  if (collectionId === '') return { collectionId: undefined, allDescendants };
+  checkId(collectionId);
+  if (collectionId.includes('/')) throw invalid('collectionId must not contain "/".');
   return { collectionId, allDescendants };
 }
 

@@ -1,16 +1,18 @@
-import { invalid, StatusError } from '../engine/status.ts';
+import type { TransactionKind } from '../databases/transactions.ts';
+import type { Version } from '../engine/document.ts';
+import { invalid } from '../engine/status.ts';
 import { asMessage } from './json-shape.ts';
+import { parsePastVersion } from './read-moment.ts';
 
 /**
- * Whether a transaction with these `TransactionOptions` only reads: `{readOnly: {}}`; `{readWrite: {retryTransaction?}}` or none writes too.
- * Throws INVALID_ARGUMENT, or UNIMPLEMENTED for one that reads the past.
+ * What a transaction with these `TransactionOptions` may do: `{readOnly: {readTime?}}` only reads; `{readWrite: {retryTransaction?}}` or none writes too.
+ * @param now the latest version that a read may ask for. Throws INVALID_ARGUMENT.
  */
-export function isReadOnly(json: unknown): boolean {
+export function parseTransactionOptions(json: unknown, now: Version): TransactionKind {
   const { readOnly, readWrite } = asMessage(json, 'options', ['readOnly', 'readWrite']);
   if (readOnly !== undefined && readWrite !== undefined) throw invalid('A transaction only reads, or also writes.');
   if (readWrite !== undefined) asMessage(readWrite, 'readWrite', ['retryTransaction']);
-  if (readOnly === undefined) return false;
+  if (readOnly === undefined) return { isReadOnly: false };
   const { readTime } = asMessage(readOnly, 'readOnly', ['readTime']);
-  if (readTime !== undefined) throw new StatusError('UNIMPLEMENTED', 'Reading at a past time is not supported.');
-  return true;
+  return { isReadOnly: true, since: readTime === undefined ? undefined : parsePastVersion(readTime, now) };
 }

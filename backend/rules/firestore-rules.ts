@@ -58,12 +58,11 @@ function queryResource(found: QueryCase): RuleValue {
 function querySegments(query: Query, found: QueryCase): RequestSegment[] {
   const parent = query.parent === '' ? [] : query.parent.split('/');
   const collection = query.collectionId;
-  if (query.allDescendants) {
-    return collection === undefined ? [...parent, ANY_PARENT] : [...parent, ANY_PARENT, collection, ANY_ID];
-  }
+  if (collection === undefined) return [...parent, ANY_PARENT];
+  if (query.allDescendants) return [...parent, ANY_PARENT, collection, ANY_ID];
   const named = found.path?.split('/');
   const isHere = named?.slice(0, -1).join('/') === [...parent, collection].join('/');
-  return [...parent, collection ?? '', (isHere ? named?.at(-1) : undefined) ?? ANY_ID];
+  return [...parent, collection, (isHere ? named?.at(-1) : undefined) ?? ANY_ID];
 }
 
 function requestValue(

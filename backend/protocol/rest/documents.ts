@@ -17,7 +17,7 @@ export interface ResourceCall extends VerbCall {
 /** GET of a document. Throws NOT_FOUND. */
 export function getDocument({ database, identity, parent, params }: ResourceCall): unknown {
   const path = parseDocumentName(parent, database.name);
-  const document = database.get(path, identity, momentOf(params, database.now));
+  const document = database.get(path, identity, momentOf(params, database));
   if (document === undefined) throw new StatusError('NOT_FOUND', `Document (${parent}) not found.`);
   return documentToJson(document, database.name, maskOf(params, 'mask'));
 }

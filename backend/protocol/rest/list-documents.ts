@@ -37,7 +37,7 @@ export function* listDocuments(call: ResourceCall): Sliced<unknown> {
     limit: pageSize + 1,
     select: undefined,
   };
-  const found = yield* database.run(query, identity, momentOf(params, database.now));
+  const found = yield* database.run(query, identity, momentOf(params, database));
   const page = found.slice(0, pageSize);
   const last = page.at(-1);
   const mask = maskOf(params, 'mask');

@@ -1,5 +1,4 @@
-import type { Moment } from '../../databases/hosted-database.ts';
-import type { Version } from '../../engine/document.ts';
+import type { HostedDatabase, Moment } from '../../databases/hosted-database.ts';
 import { invalid } from '../../engine/status.ts';
 import type { Precondition } from '../../engine/write.ts';
 import { parseFieldPath } from '../field-path.ts';
@@ -54,6 +53,6 @@ function transactionOf(params: URLSearchParams): string | undefined {
 }
 
 /** The moment that a read asks for. Throws INVALID_ARGUMENT. */
-export function momentOf(params: URLSearchParams, now: Version): Moment {
-  return parseMoment(transactionOf(params), params.get('readTime') ?? undefined, now);
+export function momentOf(params: URLSearchParams, database: HostedDatabase): Moment {
+  return parseMoment(transactionOf(params), params.get('readTime') ?? undefined, database);
 }

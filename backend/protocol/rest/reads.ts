@@ -14,7 +14,7 @@ import { parseFieldReference } from '../field-path.ts';
 import { asArray, asMessage, asString, type JsonObject } from '../json-shape.ts';
 import { parseQuery, parseQueryAndNearest } from '../query-json.ts';
 import { parseMoment } from '../read-moment.ts';
-import { isReadOnly } from '../transaction-options.ts';
+import { parseTransactionOptions } from '../transaction-options.ts';
 import { parseInt64 } from '../value-json.ts';
 import { parseMask } from '../write-json.ts';
 
@@ -133,8 +133,10 @@ function openRead(database: HostedDatabase, body: JsonObject, holder: Holder): O
   const starts = body['newTransaction'] !== undefined;
   if (starts && (given !== undefined || body['readTime'] !== undefined))
     throw invalid('A read is part of one transaction.');
-  const transaction = starts ? database.transactions.begin(isReadOnly(body['newTransaction']), holder) : given;
-  const moment = parseMoment(transaction, body['readTime'], database.now);
+  const transaction = starts
+    ? database.transactions.begin(parseTransactionOptions(body['newTransaction'], database.now), holder)
+    : given;
+  const moment = parseMoment(transaction, body['readTime'], database);
   const readTime = versionToTimestamp(moment.since ?? database.version);
   return { moment, readTime, head: starts ? [{ transaction }] : [] };
 }

@@ -1,6 +1,6 @@
 import type { Sliced } from '../../engine/slices.ts';
 import { asMessage, asString, type JsonObject } from '../json-shape.ts';
-import { isReadOnly } from '../transaction-options.ts';
+import { parseTransactionOptions } from '../transaction-options.ts';
 import { commitToJson, parseWritesSliced } from '../write-json.ts';
 import type { VerbCall } from './reads.ts';
 
@@ -18,7 +18,8 @@ export function* commit({ database, identity, holder, body }: VerbCall): Sliced<
 /** `{options?}` → `{transaction}`. */
 export function beginTransaction({ database, holder, body }: VerbCall): JsonObject {
   const { options } = asMessage(body, 'the request', ['database', 'options']);
-  return { transaction: database.transactions.begin(isReadOnly(options ?? {}), holder) };
+  const kind = parseTransactionOptions(options ?? {}, database.now);
+  return { transaction: database.transactions.begin(kind, holder) };
 }
 
 /** `{transaction}` → `{}`. */
