@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { google } from './account-shop.ts';
 import { exchange } from './exchange.ts';
-import { target } from './target.ts';
+import { byTarget, target } from './target.ts';
 
 const project = google?.project ?? `contrato-${randomUUID().slice(0, 13)}`;
 const origin = google ? `http://127.0.0.1:${google.ports.auth}` : target.origin;
@@ -125,7 +125,8 @@ describe.skipIf(target.kind === 'emulator' && !google)('an administrator of acco
     expect((await client('resetPassword', { oobCode: code, newPassword: 'nueva123' })).body['email']).toBe(email);
     expect((await signIn(email, 'nueva123')).status).toBe(200);
     const unknown = await administer(':sendOobCode', { ...asked, email: newEmail() });
-    expect(problemOf(unknown)).toBe('EMAIL_NOT_FOUND');
+    expect(problemOf(unknown)).toBe(byTarget('link-for-nobody', { emulator: undefined, ours: 'EMAIL_NOT_FOUND' }));
+    expect(unknown.body['oobLink']).toBeUndefined();
   });
 
   test('reads what was mailed', async () => {
@@ -138,6 +139,31 @@ describe.skipIf(target.kind === 'emulator' && !google)('an administrator of acco
     expect(new URL(String(mail?.['oobLink'])).searchParams.get('oobCode')).toBe(mail?.['oobCode']);
     const reset = await client('resetPassword', { oobCode: mail?.['oobCode'], newPassword: 'nueva123' });
     expect(reset.body['email']).toBe(email);
+  });
+
+  test.skipIf(target.kind === 'emulator')('is told in words what there is not', async () => {
+    const { uid } = await create();
+    const phoneNumber = '+528112345678';
+    for (const [verb, body] of [
+      ['', { phoneNumber }],
+      ['', {}],
+      [':update', { localId: uid, phoneNumber }],
+      [':sendOobCode', { requestType: 'EMAIL_SIGNIN', email: newEmail() }],
+    ] as const) {
+      const refused = await administer(verb, body);
+      expect([refused.status, problemOf(refused)]).toEqual([400, expect.stringMatching(/^[A-Z_]+$/)]);
+    }
+    for (const [method, path] of [
+      ['POST', 'v1/projects/p/accounts:batchCreate'],
+      ['POST', 'v1/projects/p:createSessionCookie'],
+      ['GET', 'v2/projects/p/tenants'],
+      ['GET', 'v2/projects/p/config'],
+    ] as const) {
+      const address = `${origin}/identitytoolkit.googleapis.com/${path}`;
+      const refused = await exchange(method, address, 'application/json', undefined, OWNER);
+      const problem = problemOf({ body: JSON.parse(refused.text) as Json });
+      expect([path, refused.status, problem]).toEqual([path, 501, expect.stringMatching(/^NOT_IMPLEMENTED/)]);
+    }
   });
 
   test('is nobody without saying so', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { google } from './account-shop.ts';
-import { target } from './target.ts';
+import { byTarget, target } from './target.ts';
 
 const bucket = google ? `${google.project}.appspot.com` : `contrato-${randomUUID().slice(0, 13)}.appspot.com`;
 const origin = google ? `http://127.0.0.1:${google.ports.storage}` : target.origin;
@@ -77,7 +77,9 @@ describe.skipIf(target.kind === 'emulator' && !google)('an administrator of file
     const address = await begin(name);
     const first = content.subarray(0, 256 << 10);
     const sent = await ask('PUT', address, first, { 'content-range': `bytes 0-${first.length - 1}/${content.length}` });
-    expect([sent.status, sent.headers.get('range')]).toEqual([308, `bytes=0-${first.length - 1}`]);
+    const kept = { emulator: [200, null], ours: [308, `bytes=0-${first.length - 1}`] };
+    expect([sent.status, sent.headers.get('range')]).toEqual(byTarget('uploads-in-pieces', kept));
+    if (target.kind === 'emulator') return;
     const range = `bytes ${first.length}-${content.length - 1}/${content.length}`;
     const last = await ask('PUT', address, content.subarray(first.length), { 'content-range': range });
     expect(resourceOf(last)).toMatchObject({ name, size: String(content.length) });

@@ -131,6 +131,16 @@ export const differences = [
     what: 'A read at a `readTime` is FAILED_PRECONDITION when what it reads has changed since; the emulator reads it as it was.',
     why: 'Of the past nothing is kept. It is what Firestore answers for a time too long ago, and never the state of another moment.',
   },
+  {
+    id: 'link-for-nobody',
+    what: 'Auth: an administrator who asks for the link of a mail to an address without an account is told EMAIL_NOT_FOUND; the emulator of a project that protects addresses answers without a link.',
+    why: 'firebase-admin calls an answer without a link an internal error. Protecting addresses is for those who ask from outside.',
+  },
+  {
+    id: 'uploads-in-pieces',
+    what: 'Storage: a resumable upload by `@google-cloud/storage` is done with the last byte that its `Content-Range` announces; the emulator takes its first piece for the whole file.',
+    why: 'Production does it so, and a script with a `chunkSize` would store the beginning of its files.',
+  },
 ] as const satisfies readonly Difference[];
 
 export type DifferenceId = (typeof differences)[number]['id'];

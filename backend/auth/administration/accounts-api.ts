@@ -14,6 +14,8 @@ import { updateAccount } from './update-account.ts';
 
 const LARGEST_BODY = 1 << 20;
 const ACCOUNTS = /^\/identitytoolkit\.googleapis\.com\/v1\/projects\/[^/:]+\/accounts(?::([A-Za-z]+))?$/;
+/** Everything that an administrator calls, what there is not too: the libraries can read nothing but JSON. */
+const ADMINISTRATION = /^\/identitytoolkit\.googleapis\.com\/v[12]\/projects\//;
 const ALL = /^\/emulator\/v1\/projects\/[^/:]+\/accounts$/;
 const CODES = /^\/emulator\/v1\/projects\/[^/:]+\/oobCodes$/;
 
@@ -34,17 +36,18 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Accounts as firebase-admin administers them on Google's emulator: of test mode alone, where anybody of this machine may do anything. */
 export function createAccountsApi(administration: Administration, read: ReadBody): Api {
   return {
-    owns: (pathname) => [ACCOUNTS, ALL, CODES].some((address) => address.test(pathname)),
+    owns: (pathname) => [ADMINISTRATION, ALL, CODES].some((address) => address.test(pathname)),
     async serve(request, response, pathname, params) {
       const method = request.method ?? '';
       if (ALL.test(pathname) && method === 'DELETE') return replyJson(response, 200, deleteAllAccounts(administration));
       if (CODES.test(pathname) && method === 'GET') return replyJson(response, 200, await listCodes(administration));
       if ((await identifyTester(request.headers.authorization)) !== ADMINISTRATOR)
         return replyJson(response, 401, UNAUTHENTICATED);
-      const verb = ACCOUNTS.exec(pathname)?.[1] ?? '';
+      const account = ACCOUNTS.exec(pathname);
+      const verb = account?.[1] ?? '';
       const isList = method === 'GET' && verb === 'batchGet';
-      const call = method === 'POST' ? VERBS.get(verb) : undefined;
-      if (!isList && call === undefined) return replyJson(response, 404, NOT_FOUND);
+      const call = method === 'POST' && account !== null ? VERBS.get(verb) : undefined;
+      if (!isList && call === undefined) return replyJson(response, 501, NOT_IMPLEMENTED);
       const body = isList ? '' : await read(request, LARGEST_BODY);
       try {
         const answer = call
@@ -62,4 +65,6 @@ export function createAccountsApi(administration: Administration, read: ReadBody
 const UNAUTHENTICATED = {
   error: { code: 401, message: 'Only an administrator may do this.', status: 'UNAUTHENTICATED' },
 };
-const NOT_FOUND = { error: { code: 404, message: 'There is no such call.', status: 'NOT_FOUND' } };
+const NOT_IMPLEMENTED = {
+  error: { code: 501, message: 'NOT_IMPLEMENTED : This server has no such call.', status: 'UNIMPLEMENTED' },
+};

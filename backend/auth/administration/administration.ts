@@ -41,6 +41,11 @@ export function rememberMails(outbox: Outbox, { mails }: AdministrationMemory): 
   };
 }
 
+/** Throws OPERATION_NOT_ALLOWED for a telephone number, because an account here has none and it would be lost. */
+export function refuseTelephone(fields: Readonly<Record<string, unknown>>): void {
+  if (textField(fields, 'phoneNumber') !== undefined) throw new AuthRefusal('OPERATION_NOT_ALLOWED');
+}
+
 const LONGEST_CLAIMS = 1000;
 
 /** Throws CLAIMS_TOO_LARGE or INVALID_CLAIMS. */

@@ -4,16 +4,17 @@ import { emailField, requireStrong, textField } from '../auth-fields.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { parseDisplayName, parsePhotoUrl } from '../verbs/profile-fields.ts';
 import { newAccount } from '../verbs/sign-up.ts';
-import type { Administration } from './administration.ts';
+import { type Administration, refuseTelephone } from './administration.ts';
 
 /** A uid is a document's id and a segment of addresses too. */
 const UID = /^[^/\s]{1,128}$/;
 
 /**
  * `POST …/accounts`: `{localId?, email, password?, displayName?, photoUrl?, emailVerified?, disabled?}`. Every account here has an address; one without
- * a password cannot sign in. Throws EMAIL_EXISTS, DUPLICATE_LOCAL_ID and what the fields' parsers throw.
+ * a password cannot sign in. Throws EMAIL_EXISTS, OPERATION_NOT_ALLOWED, DUPLICATE_LOCAL_ID and what the fields' parsers throw.
  */
 export async function createAccount({ store, hasher, now }: Administration, fields: AuthFields): Promise<object> {
+  refuseTelephone(fields);
   const uid = textField(fields, 'localId') ?? newUid();
   if (!UID.test(uid)) throw new AuthRefusal('INVALID_LOCAL_ID');
   const email = emailField(fields);

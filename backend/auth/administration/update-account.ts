@@ -4,7 +4,7 @@ import { emailField, requireStrong, textField } from '../auth-fields.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { passwordChange } from '../verbs/password-change.ts';
 import { profileChange } from '../verbs/update-account.ts';
-import { type Administration, parseClaims, requireAccount } from './administration.ts';
+import { type Administration, parseClaims, refuseTelephone, requireAccount } from './administration.ts';
 
 /**
  * `accounts:update`: `{localId}` and what is to change of the profile, the address, the password, `emailVerified`, `disableUser`, `validSince` and
@@ -12,6 +12,7 @@ import { type Administration, parseClaims, requireAccount } from './administrati
  */
 export async function updateAccount(administration: Administration, fields: AuthFields): Promise<object> {
   const { store, hasher, memory, now } = administration;
+  refuseTelephone(fields);
   const { uid } = requireAccount(administration, fields);
   const password = textField(fields, 'password');
   const customAttributes = textField(fields, 'customAttributes');
