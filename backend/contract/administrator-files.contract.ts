@@ -77,8 +77,11 @@ describe.skipIf(target.kind === 'emulator' && !google)('an administrator of file
     const address = await begin(name);
     const first = content.subarray(0, 256 << 10);
     const sent = await ask('PUT', address, first, { 'content-range': `bytes 0-${first.length - 1}/${content.length}` });
-    const kept = { emulator: [200, null], ours: [308, `bytes=0-${first.length - 1}`] };
-    expect([sent.status, sent.headers.get('range')]).toEqual(byTarget('uploads-in-pieces', kept));
+    const kept = byTarget('uploads-in-pieces', {
+      emulator: { status: 200, range: '' },
+      ours: { status: 308, range: `bytes=0-${first.length - 1}` },
+    });
+    expect({ status: sent.status, range: sent.headers.get('range') ?? '' }).toEqual(kept);
     if (target.kind === 'emulator') return;
     const range = `bytes ${first.length}-${content.length - 1}/${content.length}`;
     const last = await ask('PUT', address, content.subarray(first.length), { 'content-range': range });
