@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import type { Repair } from '#domain/workshop/repair.ts';
-import { repairErasure, stateBefore } from '#domain/workshop/repair-changes.ts';
+import { repairErasure, stateBefore, WRONG_STEP } from '#domain/workshop/repair-changes.ts';
 import { type RepairState, repairStateName, statesAfter } from '#domain/workshop/repair-state.ts';
 import { Button } from '#ui/Button.tsx';
 import { saveProblemText } from '../journal/save-messages.ts';
@@ -60,7 +60,7 @@ export function RepairSteps({ row, state: { repair, move, discard } }: RepairSte
             type="button"
             className={css['quiet']}
             // As above.
-            onClick={() => void move(before, 'Regresada: fue un paso equivocado')}
+            onClick={() => void move(before, WRONG_STEP)}
           >
             Fue un error: regresar a «{repairStateName[before]}»
           </button>

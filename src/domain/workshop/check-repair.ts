@@ -39,7 +39,9 @@ const SEVERAL_LINES: ReadonlySet<string> = new Set(['falla', 'accesorios', 'diag
  * The repair that a form holds, or what is wrong with its fields.
  * @param today the shop's day: nobody bought anything after it.
  */
-export function checkRepair(form: RepairForm, today: string): Result<RepairData, RepairProblems> {
+export function checkRepair(typed: RepairForm, today: string): Result<RepairData, RepairProblems> {
+  // Without a warranty there is nothing to prove, and the form does not show what was typed as a proof.
+  const form = typed.garantia ? typed : { ...typed, compra: '', comprobante: '' };
   const texts = tidyTexts(form);
   const telefono = form.telefono.trim() === '' ? '' : normalizePhone(form.telefono);
   const { lineas, problems: ofLines } = checkLines(form.lineas);
@@ -56,10 +58,8 @@ export function checkRepair(form: RepairForm, today: string): Result<RepairData,
     ...(Object.keys(ofLines).length > 0 && { lineas: ofLines }),
   };
   if (telefono === null || Object.keys(problems).length > 0) return err(problems);
-  const { producto, garantia, promesa, fotos } = form;
-  // Without a warranty there is nothing to prove.
-  const proof = garantia ? { compra: form.compra, comprobante: texts.comprobante } : { compra: '', comprobante: '' };
-  return ok({ ...texts, telefono, producto, garantia, ...proof, lineas, promesa, fotos });
+  const { producto, garantia, compra, promesa, fotos } = form;
+  return ok({ ...texts, telefono, producto, garantia, compra, lineas, promesa, fotos });
 }
 
 /** What a repair still lacks when it is received at the counter. */

@@ -41,9 +41,17 @@ export function repairErasure(row: RepairRow): [Change, Change] {
   return bothChanges(row, null, null);
 }
 
-/** The state that a wrong step came from; `null` where nothing came before. */
+/** What the history says of a step that takes a wrong one back. */
+export const WRONG_STEP = 'Regresada: fue un paso equivocado';
+
+/** The state that a wrong step came from; `null` where nothing came before. A step that was taken back is as if it had not been made. */
 export function stateBefore({ estado, historial }: Pick<Repair, 'estado' | 'historial'>): RepairState | null {
-  return historial.findLast((step) => step.estado !== estado)?.estado ?? null;
+  const way: RepairState[] = [];
+  for (const step of historial) {
+    if (step.que?.includes(WRONG_STEP) && way.at(-2) === step.estado) way.pop();
+    else if (way.at(-1) !== step.estado) way.push(step.estado);
+  }
+  return way.findLast((state) => state !== estado) ?? null;
 }
 
 /** What the customer's link shows of a stored repair. Its revision is the repair's. */

@@ -7,7 +7,7 @@ import { followRepair, repairCollisions } from './follow-repair.ts';
 import { newRepair } from './new-repair.ts';
 import { parseRepair } from './parse-repair.ts';
 import { dataOf, type Repair, type RepairData } from './repair.ts';
-import { type RepairRow, repairChanges, repairErasure, stateBefore } from './repair-changes.ts';
+import { type RepairRow, repairChanges, repairErasure, stateBefore, WRONG_STEP } from './repair-changes.ts';
 import { emptyRepair, type RepairForm, repairToForm } from './repair-form.ts';
 import { byUrgency, hasRepairWords, overdueOn, personOf } from './repair-list.ts';
 import { repairMessage } from './repair-message.ts';
@@ -52,8 +52,8 @@ const fresh = (): RepairRow =>
   );
 
 /** The row after an edit, as the next one starts from it. */
-function after(row: RepairRow, data: RepairData, estado: RepairState, hasta = '') {
-  const [change, status] = repairChanges(row, { data, estado, hasta }, ACTOR);
+function after(row: RepairRow, data: RepairData, estado: RepairState, hasta = '', said: readonly string[] = []) {
+  const [change, status] = repairChanges(row, { data, estado, hasta }, ACTOR, said);
   const fields: Fields = change.document ?? {};
   const value = must(parseRepair(change.id, { ...fields, rev: row.rev + 1 }));
   return { row: { value, rev: row.rev + 1, fields }, status };
@@ -97,6 +97,9 @@ test('at the counter a telephone, a name and the fault are asked for', () => {
 test('a repair without warranty keeps no proof of purchase', () => {
   const typed = { ...form, compra: '2026-01-01', comprobante: 'Nota 12' };
   expect(must(checkRepair(typed, TODAY))).toMatchObject({ compra: '', comprobante: '' });
+  // Their inputs are not on the page then, so nobody could correct them.
+  const wrong = { ...form, compra: '2026-12-24', comprobante: 'x'.repeat(121) };
+  expect(must(checkRepair(wrong, TODAY))).toMatchObject({ compra: '', comprobante: '' });
   expect(must(checkRepair({ ...typed, garantia: true }, TODAY))).toMatchObject({ comprobante: 'Nota 12' });
 });
 
@@ -204,6 +207,25 @@ test('the history says what changed, of the person and the notes only that it di
   ]);
   expect(stateBefore(next.row.value)).toBe('recibida');
   expect(stateBefore(row.value)).toBeNull();
+});
+
+test('one wrong step after the other is taken back, each to the state before it', () => {
+  const { row } = after(fresh(), data, 'recibida');
+  const steps: readonly RepairState[] = ['diagnostico', 'autorizada', 'en-reparacion'];
+  let now = steps.reduce((from, estado) => after(from, data, estado).row, row);
+  const before: (RepairState | null)[] = [];
+  for (const _step of [...steps, 'recibida']) {
+    const to = stateBefore(now.value);
+    before.push(to);
+    if (to) now = after(now, data, to, '', [WRONG_STEP]).row;
+  }
+  expect(before).toEqual(['autorizada', 'diagnostico', 'recibida', null]);
+});
+
+test('a step back that the work asked for is a step like any other', () => {
+  const { row } = after(fresh(), data, 'recibida');
+  const steps: readonly RepairState[] = ['en-reparacion', 'reparada', 'en-reparacion'];
+  expect(stateBefore(steps.reduce((from, estado) => after(from, data, estado).row, row).value)).toBe('reparada');
 });
 
 test('an open form takes over what a colleague changed and asks about what both did; lines are never joined', () => {
