@@ -86,6 +86,7 @@ test.each([
   ['caja con 1.44 m²', '', 28_800, '20000 m²'],
   ['caja con 100 piezas', '', 12_345, '123 pieza'],
   ['saco', '50 kg', 25_000, '500 kilo'],
+  ['rollo 1,000 m', '', 189_900, '190 metro'],
   // The price is by the measure already.
   ['litro', '', 9_900, null],
   ['galón 1 L', '', 9_900, null],
@@ -97,6 +98,9 @@ test.each([
   ['pieza', '19 L o 4 L', 9_900, null],
   ['bolsa', 'A granel', 9_900, null],
   ['cubeta 0 L', '', 9_900, null],
+  // A decimal comma: read as thousands it would be ten times as much.
+  ['botella 1,5 L', '', 9_900, null],
+  ['pieza', '0,500 kg', 9_900, null],
 ])('%s (%s) for %i centavos is %s', (unidad, said, precio, expected) => {
   const ficha = said ? [{ nombre: 'Presentación', valor: said }] : [];
   const found = unitPrice({ unidad, ficha, precio });

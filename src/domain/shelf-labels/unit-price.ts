@@ -31,8 +31,11 @@ const MEASURES: Readonly<Record<string, readonly [per: UnitPrice['per'], size: n
   piezas: ['pieza', 1],
 };
 
-/** One number and its measure at the end, with no other number in the text: `cubeta 19 L`, `caja con 100 piezas`. */
-const ONE_MEASURE = /^[^\d]*?(\d[\d,]*(?:\.\d+)?)\s*([a-z]+2?)\.?$/;
+/**
+ * One number and its measure at the end, with no other number in the text: `cubeta 19 L`, `caja con 100 piezas`. A comma counts only where it stands
+ * for thousands: as a decimal comma, in `1,5 L`, it would make the amount ten times as much.
+ */
+const ONE_MEASURE = /^[^\d]*?([1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s*([a-z]+2?)\.?$/;
 
 /**
  * The price by litre, kilo, metre, square metre or piece, where the unit of sale says beyond doubt how much it holds, or where the unit says no
