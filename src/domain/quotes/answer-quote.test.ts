@@ -8,6 +8,7 @@ import { checkAnswer } from './check-answer.ts';
 import { namesFromRandomBytes, RANDOM_BYTES } from './folio.ts';
 import { newQuote, withOrigin } from './new-quote.ts';
 import { parseQuote, type Quote } from './parse-quote.ts';
+import { withStep } from './quote-history.ts';
 import { MESSAGE_LIMIT } from './quote-message.ts';
 import { parseQuoteStatus, QUOTE_STATES, type QuoteState } from './quote-state.ts';
 import { replyMessage } from './reply-message.ts';
@@ -197,6 +198,12 @@ describe('a quotation that staff work on', () => {
     expect(historial[0]?.en).toBe(1);
     expect(historial.at(-1)?.que).toHaveLength(13);
     expect(historial.at(-1)?.que.at(-1)).toBe('y 50 cambios más');
+    const said = withStep(
+      [],
+      { estado: 'recibida', ...actor },
+      Array.from({ length: 13 }, (_, at) => `${at}`),
+    );
+    expect(said.at(-1)?.que?.at(-1)).toBe('y 1 cambio más');
   });
 
   test('marked as spam stays what it was to the customer, and so it does when the mark is taken off', () => {

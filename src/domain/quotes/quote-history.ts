@@ -1,4 +1,5 @@
 import { formatCentavos } from '#domain/kernel/money.ts';
+import { several } from '#domain/kernel/several.ts';
 import { dayInFull } from '#domain/kernel/written-days.ts';
 import { isPlainRecord, sameValue } from '#domain/staff/journal/plain-value.ts';
 import type { Answer } from './check-answer.ts';
@@ -35,7 +36,7 @@ export function withStep<State extends string>(
   que: readonly string[],
 ): readonly HistoryStep<State>[] {
   const left = que.length - MOST_CHANGES;
-  const named = left > 0 ? [...que.slice(0, MOST_CHANGES), `y ${left} cambios más`] : que;
+  const named = left > 0 ? [...que.slice(0, MOST_CHANGES), `y ${several(left, 'cambio', 'cambios')} más`] : que;
   const added: HistoryStep<State> = named.length > 0 ? { ...step, que: named } : step;
   return [...historial, added].slice(-MOST_STEPS);
 }
