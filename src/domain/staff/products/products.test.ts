@@ -41,6 +41,9 @@ describe('a product’s form', () => {
       ok: true,
       value: { fields: { slug: 'idea', clave: '' }, internal: null },
     });
+    // Its address is cut from the name, and may not end at a hyphen.
+    const long = checkProduct({ ...emptyProductForm, nombre: `${'a'.repeat(119)} b` }, 'draft', []);
+    expect(long).toMatchObject({ ok: true, value: { fields: { slug: 'a'.repeat(119) } } });
     expect(checkProduct(emptyProductForm, 'draft', [])).toMatchObject({
       ok: false,
       error: { nombre: expect.any(String) },
