@@ -108,6 +108,19 @@ test('a colleague’s note is no reason to send prices that nobody has looked at
   expect(quote?.document).toMatchObject({ notas: 'Llama', historial: [FIRST, ANA, ROSA] });
 });
 
+test('two people’s lines are never put together, whatever else is asked about', () => {
+  const [cut, mine, theirs] = [line(10_000), { ...line(1), nombre: 'Pija' }, { ...line(2), nombre: 'Taquete' }];
+  const { questions, choose } = meet(
+    answered({ lineas: [cut, mine], notas: 'Urge' }, ANA),
+    answered({ lineas: [cut, theirs], notas: 'Llama' }, ROSA),
+  );
+  expect(questions.toSorted()).toEqual(['cotizaciones/q lineas', 'cotizaciones/q notas']);
+  expect(choose('mine').map(pricesIn)).toEqual([
+    [10_000, 1],
+    [10_000, 1],
+  ]);
+});
+
 test('what both made alike is no question, and both steps stay', () => {
   const { questions, choose } = meet(answered({ lineas: [line(9000)] }, ANA), answered({ lineas: [line(9000)] }, ROSA));
   expect(questions).toEqual([]);

@@ -66,7 +66,8 @@ function withoutSteps<Document extends Fields | null>(document: Document): Docum
   const { historial: _steps, ...rest } = document;
   return rest;
 }
-const withoutHistory = ({ base, document }: Change): Pick<Change, 'base' | 'document'> => ({
+const withoutHistory = ({ collection, base, document }: Change): Pick<Change, 'collection' | 'base' | 'document'> => ({
+  collection,
   base: withoutSteps(base),
   document: withoutSteps(document),
 });

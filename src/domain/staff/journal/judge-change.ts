@@ -1,7 +1,8 @@
-import { TRASH } from '../log/trash.ts';
+import { TRASH, TRASHED_COLLECTIONS } from '../log/trash.ts';
 import { withoutDeletion } from '../products/private-documents.ts';
 import { type Change, type Fields, nextRev, type ServerDocument, sameDocument } from './change.ts';
 import { type Collision, mergeFields } from './merge-fields.ts';
+import { sameValue } from './plain-value.ts';
 import { isJoined } from './signed-collections.ts';
 
 /**
@@ -47,19 +48,27 @@ export function judgeChange(wanted: Change, server: ServerDocument | null, mayHa
   return { kind: 'apply', change: { ...change, baseRev: rev, base: server.document, document: fields }, joined };
 }
 
-/** Collections whose documents are deleted and made again under the same id, and then count from 1 again. */
-const MADE_AGAIN: ReadonlySet<string> = new Set(['borradores', 'internos']);
+/** Collections whose documents are made again under the same id after they were deleted, by hand or from the trash, and then count from 1 again. */
+const MADE_AGAIN: ReadonlySet<string> = new Set(TRASHED_COLLECTIONS);
+/** Of these a start may have what their first documents left out. */
+const MENUS: ReadonlySet<string> = new Set(['categories', 'etiquetas']);
 
 /** Whether equal revisions mean equal documents. */
-const isOfOneLife = ({ collection, base }: Change, server: ServerDocument | null): boolean =>
-  !MADE_AGAIN.has(collection) || !base || !server || sameDocument(base, server.document);
+function isOfOneLife({ collection, base }: Change, server: ServerDocument | null): boolean {
+  if (!MADE_AGAIN.has(collection) || !base || !server) return true;
+  if (!MENUS.has(collection)) return sameDocument(base, server.document);
+  return Object.entries(server.document).every(([name, value]) => !(name in base) || sameValue(base[name], value));
+}
 
 const asItIs = (change: Change): Judgement => ({ kind: 'apply', change, joined: [] });
 
+/** What two versions of a document are compared by. */
+type Disputed = Pick<Change, 'collection' | 'base' | 'document'>;
+
 /** The fields about which a person has to decide between two versions of a document. */
-export function openQuestions({ base, document }: Pick<Change, 'base' | 'document'>, theirs: Fields): Collision[] {
+export function openQuestions({ collection, base, document }: Disputed, theirs: Fields): Collision[] {
   const mine = document ?? {};
-  const { collisions } = mergeFields(base ?? {}, mine, theirs);
+  const { collisions } = mergeFields(base ?? {}, mine, theirs, isJoined(collection));
   if (base && collisions.length > 0) return [...collisions];
   // Where the start of this edit is unknown, or it may have arrived before, every field of it that differs is asked.
   const { joined } = mergeFields(theirs, theirs, mine);
@@ -71,12 +80,13 @@ export function openQuestions({ base, document }: Pick<Change, 'base' | 'documen
 
 /** Both edits of a document, with the chosen side in each field that was asked. */
 export function decidedFields(
-  change: Pick<Change, 'base' | 'document'>,
+  change: Disputed,
   theirs: Fields,
   sides: Readonly<Record<string, 'mine' | 'theirs'>>,
 ): Fields {
   const mine = change.document ?? {};
-  const fields: Record<string, unknown> = { ...mergeFields(change.base ?? theirs, mine, theirs).fields };
+  const both = mergeFields(change.base ?? theirs, mine, theirs, isJoined(change.collection));
+  const fields: Record<string, unknown> = { ...both.fields };
   for (const { field } of openQuestions(change, theirs)) {
     const value = sides[field] === 'mine' ? mine[field] : theirs[field];
     if (value === undefined) delete fields[field];

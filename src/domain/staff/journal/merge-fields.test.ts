@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { MOST_FEATURED, MOST_TILES } from '#domain/home/home-page.ts';
+import { MOST_LINES } from '../settings/contact-form.ts';
+import { MOST_CLOSED_DAYS } from '../settings/hours-form.ts';
+import { MOST_PRICES } from '../settings/promotions-form.ts';
 import { decidedFields, judgeChange, openQuestions } from './judge-change.ts';
 import { mergeFields } from './merge-fields.ts';
 
@@ -102,6 +106,31 @@ describe('two edits of one list', () => {
     const many = Array.from({ length: 19 }, (_, at) => photo(`${at}`));
     expect(merged(many, [...many, a], [...many, b])).toBe('collide');
   });
+
+  test.each(['mosaicos', 'vitrina', 'productos'])('more of %s than the rules take collide', (field) => {
+    const ids = (letter: string, count: number) => Array.from({ length: count }, (_, at) => `${letter}${at}`);
+    const most = { mosaicos: MOST_TILES, vitrina: MOST_FEATURED, productos: 60 }[field] ?? 0;
+    const [start, mine] = [ids('a', 1), ids('a', most - 1)];
+    expect(merged(start, mine, [...start, ...ids('b', 1)], field)).toHaveLength(most);
+    expect(merged(start, mine, [...start, ...ids('b', 2)], field)).toBe('collide');
+  });
+
+  test('more closed days, promotions or telephones than the rules take collide', () => {
+    const days = (year: number, count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`${year}-01-${10 + at}`, 'Fiesta']));
+    const lines = (name: string, count: number) =>
+      Array.from({ length: count }, (_, at) => ({ nombre: `${name} ${at}`, telefono: `811234567${at}` }));
+    const collides = (field: string, mine: unknown, theirs: unknown): boolean =>
+      mergeFields({ [field]: Array.isArray(mine) ? mine.slice(0, 1) : {} }, { [field]: mine }, { [field]: theirs })
+        .collisions.length > 0;
+    expect(collides('cerrado', days(2026, 20), days(2027, MOST_CLOSED_DAYS - 20))).toBe(false);
+    expect(collides('cerrado', days(2026, 20), days(2027, MOST_CLOSED_DAYS - 19))).toBe(true);
+    expect(collides('precios', days(2026, 20), days(2027, MOST_PRICES - 20))).toBe(false);
+    expect(collides('precios', days(2026, 20), days(2027, MOST_PRICES - 19))).toBe(true);
+    const first = lines('A', 1);
+    expect(collides('lineas', lines('A', 3), [...first, ...lines('B', MOST_LINES - 3)])).toBe(false);
+    expect(collides('lineas', lines('A', 3), [...first, ...lines('B', MOST_LINES - 2)])).toBe(true);
+  });
 });
 
 describe('an edit that somebody overtook', () => {
@@ -123,6 +152,20 @@ describe('an edit that somebody overtook', () => {
     expect(judgeChange(change({ ...start, precio: 150 }), server(5, { visible: 'retirado' })).kind).toBe('conflict');
     expect(judgeChange(change(null), server(5, { ...start, precio: 160 })).kind).toBe('conflict');
     expect(judgeChange(change(null), server(5, start)).kind).toBe('apply');
+  });
+
+  test('is not written over a category of the same revision that was deleted and brought back since', () => {
+    const base = { name: 'Taladros', folder: 'taladros', orden: 1 };
+    const edit = { ...change({ ...base, orden: 2 }, base), collection: 'categories' };
+    const again = (document: object) => judgeChange(edit, { rev: 3, document: { ...document } });
+    expect(again({ ...base, name: 'Taladros y brocas' })).toMatchObject({
+      kind: 'apply',
+      joined: ['name'],
+      change: { baseRev: 3, document: { name: 'Taladros y brocas', orden: 2 } },
+    });
+    expect(again({ ...base, orden: 7 }).kind).toBe('conflict');
+    // What the store began with may lack a field that the edit starts from.
+    expect(again({ name: 'Taladros', folder: 'taladros' })).toMatchObject({ kind: 'apply', joined: [] });
   });
 
   test('that may have arrived before is asked about when somebody may have put back what it changed', () => {

@@ -1,5 +1,5 @@
 import type { Fields } from './change.ts';
-import { mergeValues, saysTheSame } from './merge-values.ts';
+import { mergeValues, mergeWhole, saysTheSame } from './merge-values.ts';
 
 /** A field that two people changed in ways that cannot both stay. */
 export interface Collision {
@@ -17,14 +17,18 @@ export interface MergedFields {
   readonly collisions: readonly Collision[];
 }
 
-/** Joins two edits of one document, field by field. @param start the document that both started from. */
-export function mergeFields(start: Fields, mine: Fields, theirs: Fields): MergedFields {
+/**
+ * Joins two edits of one document, field by field.
+ * @param start the document that both started from.
+ * @param joinsLists whether two edits of one list are joined by its items. Those of documents that customers see are not.
+ */
+export function mergeFields(start: Fields, mine: Fields, theirs: Fields, joinsLists = true): MergedFields {
   const fields: Record<string, unknown> = {};
   const joined: string[] = [];
   const collisions: Collision[] = [];
   for (const field of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
     const [was, my, their] = [start[field], mine[field], theirs[field]];
-    const merged = mergeValues(field, was, my, their);
+    const merged = joinsLists ? mergeValues(field, was, my, their) : mergeWhole(was, my, their);
     if (!merged) collisions.push({ field, start: was, mine: my, theirs: their });
     else if (!saysTheSame(merged.value, my)) joined.push(field);
     const value = merged ? merged.value : their;

@@ -17,9 +17,19 @@ const saysNothing = (value: unknown): boolean =>
 /** Whether two values of a field are the same to a person. */
 export const saysTheSame = (a: unknown, b: unknown): boolean => sameValue(a, b) || (saysNothing(a) && saysNothing(b));
 
-const MOST_ITEMS: ReadonlyMap<string, number> = new Map(
-  fieldEntries.flatMap(([name, field]) => ('items' in field ? [[name, field.max] as const] : [])),
-);
+/** How many items a list, or a record that is a list by name, may have: of products as in their table, of others as in `firestore.rules`. */
+const MOST_ITEMS: ReadonlyMap<string, number> = new Map([
+  ...fieldEntries.flatMap(([name, field]) => ('items' in field ? [[name, field.max] as const] : [])),
+  ['lineas', 6],
+  ['mosaicos', 6],
+  ['vitrina', 8],
+  ['productos', 60],
+  ['texto', 300],
+  [CLOSED_DAYS, 40],
+  [PROMOTIONAL_PRICES, 60],
+]);
+
+const isTooMany = (field: string, count: number): boolean => count > (MOST_ITEMS.get(field) ?? count);
 
 /** The addresses that a document had before, separated by spaces: links lead to all of them, whoever changed the address. */
 const OLD_ADDRESSES: ReadonlySet<string> = new Set(['slugsAnteriores', 'carpetasAnteriores']);
@@ -50,15 +60,21 @@ const LISTS_OF_IDS: ReadonlySet<string> = new Set([
  * @param field its stored name, for the number of items that it may hold.
  */
 export function mergeValues(field: string, start: unknown, mine: unknown, theirs: unknown): MergedValue {
-  if (saysTheSame(mine, theirs) || saysTheSame(start, mine)) return { value: theirs };
-  if (saysTheSame(start, theirs)) return { value: mine };
+  const whole = mergeWhole(start, mine, theirs);
+  if (whole) return whole;
   if (OLD_ADDRESSES.has(field)) return { value: wordsOf(theirs, mine) };
   if (Array.isArray(mine) && Array.isArray(theirs)) {
     const value = mergeLists(field, Array.isArray(start) ? start : [], mine, theirs);
-    return value && value.length <= (MOST_ITEMS.get(field) ?? value.length) ? { value } : null;
+    return value && !isTooMany(field, value.length) ? { value } : null;
   }
   const isByName = BY_NAME.has(field) && isPlainRecord(start);
   return isByName && isPlainRecord(mine) && isPlainRecord(theirs) ? mergeRecords(field, start, mine, theirs) : null;
+}
+
+/** The value of the one person that changed it; `null` where both did. */
+export function mergeWhole(start: unknown, mine: unknown, theirs: unknown): MergedValue {
+  if (saysTheSame(mine, theirs) || saysTheSame(start, mine)) return { value: theirs };
+  return saysTheSame(start, theirs) ? { value: mine } : null;
 }
 
 type PlainRecord = Readonly<Record<string, unknown>>;
@@ -70,7 +86,7 @@ function mergeRecords(field: string, start: PlainRecord, mine: PlainRecord, thei
     if (!value) return null;
     if (value.value !== undefined) merged[name] = value.value;
   }
-  return { value: merged };
+  return isTooMany(field, Object.keys(merged).length) ? null : { value: merged };
 }
 
 /** What tells an item from the others of its list; `null` where nothing does. */
