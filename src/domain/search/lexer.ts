@@ -26,7 +26,7 @@ const VULGAR: Readonly<Record<string, string>> = {
 };
 
 const PARTS = String.raw`(2|3|4|8|16|32|64)(?!\d)`;
-const NUMBER = String.raw`(?<!\d)(\d{1,2})(?: +|-| +- +)(\d+)/${PARTS}|(\d+)/${PARTS}|(\d+(?:\.\d+)?|\.\d+)`;
+const NUMBER = String.raw`(?<!\d)(\d{1,2})(?: +|-| +- +|\.)(\d+)/${PARTS}|(\d+)/${PARTS}|(\d+(?:\.\d+)?|\.\d+)`;
 const MEASURE = new RegExp(String.raw`(?:${NUMBER})(?:[ -]?("|[a-z]+)(?![a-z0-9]))?`, 'y');
 const CODE = /[a-z0-9]+(?:[-./][a-z0-9]+)*/y;
 const WORD = /[a-z]+/y;
@@ -35,7 +35,8 @@ const SPACE = /[^a-z0-9,.:;()"]+/y;
 /** Folded text in which every number is written one way: no thousands commas, decimal points, plain fractions, one kind of inch mark. */
 export function plainNumbers(text: string): string {
   return foldText(text.replace(/[½¼¾⅛⅜⅝⅞⅓⅔]/g, (sign) => VULGAR[sign] ?? sign))
-    .replace(/[“”″]|''|’’/g, '"')
+    .replace(/[⁄∕]/g, '/')
+    .replace(/[“”″]|''|’’|´´/g, '"')
     .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
     .replace(/(\d),(?=\d{1,2}(?!\d))/g, '$1.')
     .replace(/(\d)\s*[x×]\s*(?=\d)/g, '$1 x ');
@@ -118,9 +119,20 @@ function isMeasureHere(plain: string, at: number, found: RegExpExecArray): boole
 function numberOf(found: RegExpExecArray): number {
   const [, whole, top, bottom, over, under, plain] = found;
   if (whole !== undefined) return Number(whole) + Number(top) / Number(bottom);
-  if (over !== undefined) return Number(over) / Number(under);
+  if (over !== undefined) return fractionOf(Number(over), Number(under));
   return Number(plain);
 }
+
+/** `71/4` is 7 1/4 without its space: nobody writes a size as more than nine halves, quarters or eighths. */
+function fractionOf(over: number, under: number): number {
+  const rest = over % 10;
+  const isMixed = over > 10 && over < 100 && [2, 4, 8].includes(under) && rest < under && rest % 2 === 1;
+  return isMixed ? (over - rest) / 10 + rest / under : over / under;
+}
+
+/** Beside a length in one of these, a fraction is the size in inches: `manguera 1/2 x 15 m`. */
+const LENGTHS: ReadonlySet<string> = new Set(['mm', 'ft']);
+const isFraction = ({ text }: Token & { kind: 'measure' }): boolean => text.includes('/');
 
 /** `3 x 21"` is inches on both sides: a number before an `x` takes the unit behind it. */
 function shareUnits(tokens: readonly Token[]): Token[] {
@@ -131,6 +143,9 @@ function shareUnits(tokens: readonly Token[]): Token[] {
     if (!takesUnit || other?.kind !== 'measure' || other.measure.unit === undefined) return token;
     const factor = other.measure.amount / other.measure.value;
     const { value } = token.measure;
+    if (LENGTHS.has(other.measure.unit) && isFraction(token) && !isFraction(other)) {
+      return { ...token, measure: measureOf(value, 'in') };
+    }
     return { ...token, measure: { value, unit: other.measure.unit, amount: value * factor } };
   });
   return shared.filter((token) => !isTimes(token));

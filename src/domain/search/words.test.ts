@@ -112,6 +112,21 @@ describe('sizes', () => {
     expect(sizesOf('EA-45900 PH2 RM-20V 6013')).toEqual(['~6013']);
   });
 
+  test('are read with the signs that a keyboard gives for them, and with or without what separates a whole from its fraction', () => {
+    for (const text of ['7 1/4"', '71/4"', '7.1/4 pulg', "7 1/4''", '7 1/4´´', '7 1⁄4”']) {
+      expect([text, sizesOf(text)]).toEqual([text, ['7.25in']]);
+    }
+    // A numerator of two digits is one where it makes less than a whole, and where its last digit could not be one by itself.
+    expect(sizesOf('15/16" 12/2" 6013 1/8"')).toEqual(['0.938in', '6in', '~6013', '0.125in']);
+  });
+
+  test('a fraction before metres or feet is one of inches', () => {
+    expect(sizesOf('manguera 1/2 x 15 m')).toEqual(['0.5in', '15000mm']);
+    expect(sizesOf('tubo 1 1/2 x 20 pies')).toEqual(['1.5in', '20ft']);
+    expect(sizesOf('lona 4 x 6 m')).toEqual(['4000mm', '6000mm']);
+    expect(sizesOf('perfil 1/2 x 3/4"')).toEqual(['0.5in', '0.75in']);
+  });
+
   test('any text has its pieces, and none is lost in a loop', () => {
     fc.assert(fc.property(fc.string({ maxLength: 60 }), (text) => tokensOf(plainNumbers(text)).length <= text.length));
   });
