@@ -12,18 +12,20 @@ export interface Content {
   readonly size: number;
 }
 
-const THOUSANDTHS: Readonly<Record<string, readonly [unit: ContentUnit, factor: number]>> = {
-  ml: ['L', 1],
-  l: ['L', 1000],
-  lt: ['L', 1000],
-  litro: ['L', 1000],
-  litros: ['L', 1000],
-  g: ['kg', 1],
-  gr: ['kg', 1],
-  kg: ['kg', 1000],
-  kilo: ['kg', 1000],
-  kilos: ['kg', 1000],
-};
+const THOUSANDTHS = new Map<string, readonly [unit: ContentUnit, factor: number]>(
+  Object.entries({
+    ml: ['L', 1],
+    l: ['L', 1000],
+    lt: ['L', 1000],
+    litro: ['L', 1000],
+    litros: ['L', 1000],
+    g: ['kg', 1],
+    gr: ['kg', 1],
+    kg: ['kg', 1000],
+    kilo: ['kg', 1000],
+    kilos: ['kg', 1000],
+  }),
+);
 
 /** Small cans are named by fractions: `1/4 L`. */
 const CONTENT = /((?:\d+ +)?\d+\/\d+|\d[\d,]*(?:\.\d+)?)\s*(ml|lt|l|litros?|gr?|kg|kilos?)\b/g;
@@ -42,12 +44,12 @@ function lastContent(text: string): Content | null {
   const match = [...foldText(text).matchAll(CONTENT)].at(-1);
   if (!match) return null;
   const [, number = '', word = ''] = match;
-  const [unit, factor] = THOUSANDTHS[word] ?? ['L', 1000];
+  const [unit, factor] = THOUSANDTHS.get(word) ?? ['L', 1000];
   const size = Math.round((writtenNumber(number) ?? 0) * factor);
   return size > 0 ? { unit, size } : null;
 }
 
 function wholeUnit(unidad: string): Content | null {
-  const entry = THOUSANDTHS[foldText(unidad).trim()];
+  const entry = THOUSANDTHS.get(foldText(unidad).trim());
   return entry ? { unit: entry[0], size: entry[1] } : null;
 }

@@ -34,19 +34,21 @@ export interface Measure {
 }
 
 // What is measured in several units is ordered in one: 1/2" before 20 mm before 3 m.
-const IN_BASE_UNIT: Readonly<Record<string, readonly [unit: string, factor: number]>> = {
-  cm: ['mm', 10],
-  m: ['mm', 1000],
-  '"': ['mm', 25.4],
-  in: ['mm', 25.4],
-  ml: ['l', 0.001],
-  g: ['kg', 0.001],
-  min: ['h', 1 / 60],
-  kw: ['w', 1000],
-  mes: ['meses', 1],
-  ano: ['meses', 12],
-  anos: ['meses', 12],
-};
+const IN_BASE_UNIT = new Map<string, readonly [unit: string, factor: number]>(
+  Object.entries({
+    cm: ['mm', 10],
+    m: ['mm', 1000],
+    '"': ['mm', 25.4],
+    in: ['mm', 25.4],
+    ml: ['l', 0.001],
+    g: ['kg', 0.001],
+    min: ['h', 1 / 60],
+    kw: ['w', 1000],
+    mes: ['meses', 1],
+    ano: ['meses', 12],
+    anos: ['meses', 12],
+  }),
+);
 
 const MEASURE = /^(?:(\d+)\/(\d+)|(\d[\d,]*(?:\.\d+)?)(?: (\d+)\/(\d+))?)\s*("|[a-zµ°²³]+)?/;
 
@@ -56,7 +58,7 @@ export function leadingMeasure(value: string): Measure | null {
   if (!match) return null;
   const [, over, under, whole = '0', partOver, partUnder, written = ''] = match;
   const size = Number(whole.replaceAll(',', '')) + ratio(over, under) + ratio(partOver, partUnder);
-  const [unit, factor] = IN_BASE_UNIT[written] ?? [written, 1];
+  const [unit, factor] = IN_BASE_UNIT.get(written) ?? [written, 1];
   return { unit, size: size * factor };
 }
 

@@ -35,6 +35,19 @@ test('the same value with and without a blank before its unit is counted togethe
   expect(options('marca')).toEqual(['TENAZ 5', 'Bravío 2']);
 });
 
+test('a specification may be called like what every object has', () => {
+  const lamps = [1, 2, 3, 4].map((id) =>
+    product(id, { Constructor: id < 3 ? 'Volteck' : 'Tecnolite', Medida: id < 3 ? '20 constructor' : '1/2"' }),
+  );
+  const lampTable = buildFacetTable(lamps);
+  expect(
+    applyFacets(lampTable, {})
+      .facets.map(({ param }) => param)
+      .toSorted(),
+  ).toEqual(['constructor', 'medida']);
+  expect(applyFacets(lampTable, { constructor: ['volteck'] }).products.map(({ id }) => id)).toEqual(['1', '2']);
+});
+
 test('choices in one facet widen the result, choices in several narrow it, and the counts of a facet ignore its own choices', () => {
   expect(ids({ voltaje: ['20-v', '12-v'] })).toEqual(['1', '2', '3', '4', '6', '7']);
   expect(ids({ voltaje: ['20-v', '12-v'], marca: ['bravio'] })).toEqual(['3', '4']);

@@ -6,6 +6,10 @@ import type { Product } from './product.ts';
 /** What is chosen, by the facet's word in the address: `{ voltaje: ['20-v', '12-v'] }`. */
 export type FacetChoice = Readonly<Record<string, readonly string[]>>;
 
+/** What is chosen of one facet. A facet may be called `constructor`, which every object has. */
+export const chosenWords = (choice: FacetChoice, param: string): readonly string[] =>
+  (Object.hasOwn(choice, param) && choice[param]) || [];
+
 export interface FacetOption {
   readonly word: string;
   readonly name: string;
@@ -76,7 +80,7 @@ export interface FacetAnswer {
  * an old address never ends in an empty page; an option that would show nothing is not offered.
  */
 export function applyFacets({ products, columns }: FacetTable, choice: FacetChoice): FacetAnswer {
-  const tests = columns.map((column) => columnTest(column, products, choice[column.param] ?? []));
+  const tests = columns.map((column) => columnTest(column, products, chosenWords(choice, column.param)));
   const counts = columns.map(() => new Map<string, number>());
   const shown: Product[] = [];
   products.forEach((product, at) => {

@@ -3,12 +3,14 @@ import { foldText } from '#domain/kernel/text-fold.ts';
 import { type Sheet, sizeOf } from './sheet.ts';
 
 /** By unit, the rows of a tool that a spare part's sizes are compared with. */
-const ROWS_BY_UNIT: Readonly<Record<string, readonly string[]>> = {
-  mm: ['Disco'],
-  w: ['Potencia'],
-  psi: ['Presión'],
-  l: ['Tanque', 'Capacidad'],
-};
+const ROWS_BY_UNIT = new Map<string, readonly string[]>(
+  Object.entries({
+    mm: ['Disco'],
+    w: ['Potencia'],
+    psi: ['Presión'],
+    l: ['Tanque', 'Capacidad'],
+  }),
+);
 
 /** `Esmeriladoras de 4 1/2" y 5"`: the tools, then `de`, then sizes joined by `y` or `a`. */
 const SIZED = /^(\S+?)(?:e?s)(?: de metales)? de (.+)$/;
@@ -42,7 +44,9 @@ function isSized(tool: Sheet, sizes: string): boolean {
   // `600 a 900 w`: the unit stands behind the last.
   const unit = leadingMeasure(texts.at(-1) ?? '')?.unit ?? '';
   const ends = texts.map((text) => leadingMeasure(text)).map((measure) => measure && inUnit(measure, unit));
-  const [row] = (ROWS_BY_UNIT[unit] ?? []).map((name) => sizeOf(tool.row(name), unit)).filter((size) => size !== null);
+  const [row] = (ROWS_BY_UNIT.get(unit) ?? [])
+    .map((name) => sizeOf(tool.row(name), unit))
+    .filter((size) => size !== null);
   if (row === undefined || ends.some((end) => end === null)) return false;
   const numbers = ends.filter((end) => end !== null);
   if (isRange) return row >= Math.min(...numbers) - 0.05 && row <= Math.max(...numbers) + 0.05;

@@ -47,3 +47,10 @@ test('a report that cannot be read is named', () => {
   for (const bad of [{ dia: 'hoy' }, { lineas: 'taladro' }, { creado: 'ayer' }])
     expect(parseReport('a', { ...stored, ...bad })).toMatchObject({ ok: false, error: { id: 'a' } });
 });
+
+test('a text that is called like what every object has is counted like any other', () => {
+  const odd = withReports(NO_TOTALS, [report('a', TODAY, 'constructor|2|2', 'valueof|1|0')], TODAY);
+  expect(vainSearches(rankedSearches(odd, 7, TODAY))).toEqual([
+    { texto: 'constructor', veces: 2, vanas: 2, reportes: 1 },
+  ]);
+});

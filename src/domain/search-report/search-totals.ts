@@ -42,7 +42,7 @@ export function withReports(totals: SearchTotals, reports: readonly ReceivedRepo
     for (const line of lineas) {
       const [, texto = '', veces = '', vanas = ''] = LINE.exec(line) ?? [];
       if (texto === '') continue;
-      const known = day[texto] ?? { veces: 0, vanas: 0, reportes: 0 };
+      const known = (Object.hasOwn(day, texto) && day[texto]) || { veces: 0, vanas: 0, reportes: 0 };
       day[texto] = {
         veces: known.veces + Number(veces),
         vanas: known.vanas + Number(vanas),

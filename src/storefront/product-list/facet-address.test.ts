@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceFields, choiceFrom, toggleWord, writeQuery } from './facet-address.ts';
+import { choiceFields, choiceFrom, choiceOf, toggleWord, writeQuery } from './facet-address.ts';
 
 test('what is chosen is read from the address and written back readably', () => {
   const choice = choiceFrom(
@@ -12,4 +12,13 @@ test('what is chosen is read from the address and written back readably', () => 
 
 test('what people typed is escaped', () => {
   expect(writeQuery([['search', '4 1/2" & más']])).toBe('?search=4%201/2%22%20%26%20m%C3%A1s');
+});
+
+test('a facet may be called like what every object has', () => {
+  expect(toggleWord({}, 'constructor', 'volteck')).toEqual({ constructor: ['volteck'] });
+  expect(choiceOf([{ param: 'constructor', word: 'volteck' }])).toEqual({ constructor: ['volteck'] });
+  expect(choiceFields(choiceFrom(new URLSearchParams('__proto__=a&constructor=volteck')))).toContainEqual([
+    'constructor',
+    'volteck',
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { FacetChoice } from '#domain/catalogue/facets.ts';
+import { chosenWords, type FacetChoice } from '#domain/catalogue/facets.ts';
 import { PAGE_FIELD, SEARCH_FIELD, SHOWN_FIELD, SORT_FIELD } from '#domain/site/query-fields.ts';
 import { isTracking } from '#domain/site/tracking-fields.ts';
 
@@ -17,13 +17,13 @@ export function choiceFrom(search: URLSearchParams): FacetChoice {
 /** The choice that these options are. */
 export function choiceOf(chosen: readonly { readonly param: string; readonly word: string }[]): FacetChoice {
   const choice: Record<string, string[]> = {};
-  for (const { param, word } of chosen) choice[param] = [...(choice[param] ?? []), word];
+  for (const { param, word } of chosen) choice[param] = [...chosenWords(choice, param), word];
   return choice;
 }
 
 /** The choice with one value added or removed. */
 export function toggleWord(choice: FacetChoice, param: string, word: string): FacetChoice {
-  const words = choice[param] ?? [];
+  const words = chosenWords(choice, param);
   return { ...choice, [param]: words.includes(word) ? words.filter((one) => one !== word) : [...words, word] };
 }
 
