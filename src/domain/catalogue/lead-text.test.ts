@@ -11,8 +11,17 @@ test('a category is introduced by its products', () => {
     '3 productos TENAZ, de $499 a $7,999 con IVA. Uno lo puedes probar en nuestro centro de experiencia.',
   );
   expect(plain([product(10_000), product(10_000, false, 'Bravío')])).toBe('2 productos a $100 con IVA.');
-  expect(plain([product()])).toBe('1 producto TENAZ; los cotizamos el mismo día.');
+  expect(plain([product(), product()])).toBe('2 productos TENAZ; los cotizamos el mismo día.');
   expect(plain([])).toBe('');
+});
+
+test('one product is spoken of as one, and one price is no range', () => {
+  expect(plain([product()])).toBe('1 producto TENAZ; lo cotizamos el mismo día.');
+  expect(plain([product(9950, true)])).toBe(
+    '1 producto TENAZ a $99.50 con IVA. Lo puedes probar en nuestro centro de experiencia.',
+  );
+  expect(plain([product(9950), product(9950)])).toBe('2 productos TENAZ a $99.50 con IVA.');
+  expect(plain([product(9950), product(9960)])).toBe('2 productos TENAZ, de $99 a $100 con IVA.');
 });
 
 test('a range of prices says since when it holds, or until when an offer at one of its ends does', () => {

@@ -1,4 +1,4 @@
-import { groupThousands } from '#domain/kernel/money.ts';
+import { type Centavos, formatCentavos, groupThousands } from '#domain/kernel/money.ts';
 import { productCount } from '#domain/kernel/written-forms.ts';
 import { priceTerm } from './price-stamp.ts';
 import type { Product } from './product.ts';
@@ -15,19 +15,23 @@ export function leadText(products: readonly Product[]): string {
   const [brand] = brands;
   const toTry = products.filter(({ demostracion }) => demostracion).length;
 
+  const isOne = products.length === 1;
   const what = `${productCount(products.length)}${brands.size === 1 && brand ? ` ${brand}` : ''}`;
   const cost =
     prices.length === 0
-      ? '; los cotizamos el mismo día.'
-      : least === most
-        ? ` a $${groupThousands(most)} con IVA${rangeTerm(priced, ends)}.`
+      ? `; ${isOne ? 'lo' : 'los'} cotizamos el mismo día.`
+      : ends[0] === ends[1]
+        ? ` a ${shortPrice(ends[0])} con IVA${rangeTerm(priced, ends)}.`
         : `, de $${groupThousands(least)} a $${groupThousands(most)} con IVA${rangeTerm(priced, ends)}.`;
   const demo =
     toTry === 0
       ? ''
-      : ` ${toTry === 1 ? 'Uno lo puedes' : `${toTry} los puedes`} probar en nuestro centro de experiencia.`;
+      : ` ${isOne ? 'Lo puedes' : toTry === 1 ? 'Uno lo puedes' : `${toTry} los puedes`} probar en nuestro centro de experiencia.`;
   return what + cost + demo;
 }
+
+/** `$100`, and `$99.50` where it is no whole number of pesos. */
+const shortPrice = (amount: Centavos): string => formatCentavos(amount).replace(/\.00$/, '');
 
 /** Since when both ends of a range hold: since the later of them. An end that is an offer holds until its day. */
 function rangeTerm(priced: readonly Product[], ends: readonly number[]): string {
