@@ -7,7 +7,7 @@ export interface Material {
   readonly name: string;
 }
 
-const SIZE_IN_NAME = /\s+\d[\d,.]*\s*(?:ml|lt?|litros?|gr?|kg|kilos?)\b.*$/i;
+const SIZE_IN_NAME = /\s+(?:(?:\d+ +)?\d+\/\d+|\d[\d,.]*)\s*(?:ml|lt?|litros?|gr?|kg|kilos?)\b.*$/i;
 
 /** The name without its size: `Pintura vinílica blanco 4 L galón` → `Pintura vinílica blanco`. */
 export function materialName(nombre: string): string {
