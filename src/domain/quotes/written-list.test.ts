@@ -18,6 +18,10 @@ test.each([
   ['dos brochas y rodillo', ['2 | brochas y rodillo']],
   ['media docena de lijas', ['6 | lijas']],
   ['una docena de taquetes; un martillo', ['12 | taquetes', '1 | martillo']],
+  ['3 docenas de taquetes; dos docenas clavos', ['36 | taquetes', '24 | clavos']],
+  ['1.- 5 codos de 1/2\n2.- Taladro\n10.-cemento', ['5 | codos de 1/2', '1 | Taladro', '1 | cemento']],
+  ['a) 5 codos\nb) martillo', ['5 | codos', '1 | martillo']],
+  ['1,000 pijas 8 x 1', ['1000 | pijas 8 x 1']],
 ])('%s', (text, lines) => {
   expect(read(text)).toEqual(lines);
 });
@@ -26,6 +30,10 @@ describe('a number that may be a size stays in the text', () => {
   test.each([
     '1/2 codo de cobre',
     '2 1/2 abrazadera',
+    '2 ½ abrazadera',
+    '1½ codo de cobre',
+    '1,250 W taladro',
+    '2,5 m de cable',
     '20 m de cable calibre 12',
     '1 kg de clavo',
     '4" tubo de pvc',

@@ -23,11 +23,13 @@ const UNITS =
   '(?:["\'”″°]|(?:pulgadas?|pulg|in|mm|cm|mts?|metros?|m|kgs?|kilos?|grs?|gramos?|g|lts?|litros?|l|ml|volts?|v|watts?|w|amp(?:eres|s)?|hp|caballos|psi|cal(?:ibre)?|grano|grados|x)(?![\\p{L}\\d]))';
 const UNIT = new RegExp(`^${UNITS}`, 'iu');
 const PIECES = '(?:pzas?|pzs?|piezas?|pcs|unidades?)\\b\\.?';
-const LEADING = new RegExp(`^(\\d{1,4})\\s*(?:(?:x|×|${PIECES})\\s+)?(?:de\\s+)?(?=\\S)`, 'iu');
+const COUNT = '(?:\\d,\\d{3}|\\d{1,4})';
+const LEADING = new RegExp(`^(${COUNT})\\s*(?:(?:x|×|${PIECES})\\s+)?(?:de\\s+)?(?=\\S)`, 'iu');
 const TRAILING = new RegExp(`(?:[\\s,:–-]|\\sx)*(?:\\((\\d{1,4})\\)|(\\d{1,4})\\s*${PIECES})\\s*$`, 'iu');
-const BULLET = /^\s*(?:[-–—•*·▪☐✓✔]|\[[ x]?\]|\d{1,2}[.)](?=\s))\s*/iu;
+/** Also `1.-`, as lists are numbered in Mexico, and `a)`. */
+const BULLET = /^\s*(?:[-–—•*·▪☐✓✔]|\[[ x]?\]|\d{1,2}[.)](?:-|(?=\s))|[a-z]\)(?=\s))\s*/iu;
 /** Where another article begins within a line: before a number of pieces that stands behind a comma or an "y". */
-const NEXT_ARTICLE = new RegExp(`(?:,\\s+|\\s+y\\s+)(?=\\d{1,4}\\s+(?!${UNITS}|${PIECES})\\p{L})`, 'iu');
+const NEXT_ARTICLE = new RegExp(`(?:,\\s+|\\s+y\\s+)(?=${COUNT}\\s+(?!${UNITS}|${PIECES})\\p{L})`, 'iu');
 
 /**
  * The articles of a pasted or typed list, one for each line, or for each number in a line: `5 codos 1/2, 2 cemento pvc`. Only a number that can be
@@ -66,10 +68,10 @@ function leading(escrito: string): Read | null {
   const behind = escrito.slice(found[1]?.length).trimStart();
   // `2 1/2 codo` may be a size, and `1/2 codo` is one.
   if (UNIT.test(behind) && !/^x\s/i.test(behind)) return null;
-  if (/^[\d/.,]/.test(behind) || !/\p{L}/u.test(texto)) return null;
+  if (/^[\d/.,\p{No}]/u.test(behind) || !/\p{L}/u.test(texto)) return null;
   // `4 x 4` is a size as well, and `5x codo` is not.
   if (/^x\s*\d/i.test(behind)) return null;
-  return { cantidad: Number(found[1]), texto };
+  return { cantidad: Number(found[1]?.replace(',', '')), texto };
 }
 
 function trailing(escrito: string): Read | null {
@@ -79,11 +81,17 @@ function trailing(escrito: string): Read | null {
 }
 
 function spoken(escrito: string): Read | null {
-  const dozen = /^(?:(media)|una|1)?\s*docena\s+(?:de\s+)?(?=\S)/i.exec(escrito);
-  if (dozen) return { cantidad: dozen[1] ? 6 : 12, texto: escrito.slice(dozen[0].length) };
+  const dozen = /^(?:(\d{1,3})|(\p{L}+))?\s*docenas?\s+(?:de\s+)?(?=\S)/iu.exec(escrito);
+  const dozens = dozen && dozensOf(dozen[1], dozen[2]?.toLowerCase());
+  if (dozens) return { cantidad: dozens * 12, texto: escrito.slice(dozen[0].length) };
   const found = /^(\p{L}+)\s+(?:de\s+)?(?=\S)/u.exec(escrito);
   const cantidad = NUMBERS.get(found?.[1]?.toLowerCase() ?? '');
   if (!found || cantidad === undefined) return null;
   const texto = escrito.slice(found[0].length);
   return PART_OF_ONE.test(texto) || UNIT.test(texto) ? null : { cantidad, texto };
+}
+
+function dozensOf(digits: string | undefined, word: string | undefined): number | undefined {
+  if (digits !== undefined) return Number(digits);
+  return word === undefined ? 1 : word === 'media' ? 0.5 : NUMBERS.get(word);
 }
