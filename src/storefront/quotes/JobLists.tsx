@@ -4,6 +4,7 @@ import type { QuoteList } from '#domain/quotes/quote-list.ts';
 import { useJobLists } from '#store/job-lists-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { erasedText } from './erased-text.ts';
 import css from './JobLists.module.css';
 import { beginList, eraseOpenList, followJobLists, renameOpenList, switchToList } from './job-actions.ts';
 import { ListNameDialog } from './ListNameDialog.tsx';
@@ -93,7 +94,7 @@ export function JobLists({ list }: { readonly list: QuoteList }) {
           </>
         }
       >
-        <p>Sus {articles(list.length)} se quitan de este equipo. Lo que ya pediste no cambia.</p>
+        <p>{erasedText(list.length)} Lo que ya pediste no cambia.</p>
       </Dialog>
     </section>
   );
