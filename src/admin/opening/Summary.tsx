@@ -1,4 +1,5 @@
 import { formatPhone } from '#domain/kernel/phone.ts';
+import { several } from '#domain/kernel/several.ts';
 import { hoursRows, periodsShown } from '#domain/settings/opening-hours.ts';
 import { readSettings } from '#domain/settings/parse-settings.ts';
 import { profileWith } from '#domain/settings/store-settings.ts';
@@ -29,9 +30,9 @@ export function Summary({ form, today }: { readonly form: OpeningForm; readonly 
         </Fact>
       </dl>
       <p className={css['hint']}>
-        También se publica, y se cambia en Ajustes: las cotizaciones valen {policies.quoteDays} días, los cambios se
-        aceptan {policies.exchangeDays} días, las reparaciones se guardan {policies.pickupDays}; se paga con{' '}
-        {policies.payments}, y se entrega en {policies.deliveryArea}.
+        También se publica, y se cambia en Ajustes: las cotizaciones valen {several(policies.quoteDays, 'día', 'días')},
+        los cambios se aceptan {several(policies.exchangeDays, 'día', 'días')}, las reparaciones se guardan{' '}
+        {policies.pickupDays}; se paga con {policies.payments}, y se entrega en {policies.deliveryArea}.
       </p>
     </>
   );

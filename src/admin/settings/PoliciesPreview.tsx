@@ -1,3 +1,4 @@
+import { several } from '#domain/kernel/several.ts';
 import { quoteConditions } from '#domain/quotes/quote-conditions.ts';
 import type { StoreProfile } from '#domain/store-profile.ts';
 import css from './SettingsFields.module.css';
@@ -7,8 +8,8 @@ export function PoliciesPreview({ profile }: { readonly profile: StoreProfile })
   const { quoteDays, pickupDays, deliveryArea } = profile.policies;
   return (
     <ul className={css['preview']}>
-      <li>La cotización vale {quoteDays} días.</li>
-      <li>Una vez lista, guardamos la herramienta {pickupDays} días.</li>
+      <li>La cotización vale {several(quoteDays, 'día', 'días')}.</li>
+      <li>Una vez lista, guardamos la herramienta {several(pickupDays, 'día', 'días')}.</li>
       <li>Entregamos en {deliveryArea}, a pie de camión.</li>
       {quoteConditions(profile, '', false).map((text) => (
         <li key={text}>{text}</li>

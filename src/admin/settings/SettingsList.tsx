@@ -1,6 +1,7 @@
 import { paletteChoices } from '#domain/appearance/palette.ts';
 import { typefaceChoices } from '#domain/appearance/typeface.ts';
 import { formatPhone } from '#domain/kernel/phone.ts';
+import { several } from '#domain/kernel/several.ts';
 import { dayInFull } from '#domain/kernel/written-days.ts';
 import type { TextPage } from '#domain/page-text/page-text.ts';
 import { hoursSentence } from '#domain/pages/store-sentences.ts';
@@ -100,7 +101,7 @@ function summaryOf(subject: Subject, profile: StoreProfile): string {
     case 'horario':
       return `${hoursSentence(profile)} ${closedText(profile.closedDays.length)}`;
     case 'politicas':
-      return `Cotizaciones de ${profile.policies.quoteDays} días, cambios en ${profile.policies.exchangeDays} días.`;
+      return `Cotizaciones de ${several(profile.policies.quoteDays, 'día', 'días')}, cambios en ${several(profile.policies.exchangeDays, 'día', 'días')}.`;
     case 'apariencia':
       return `Color: ${paletteChoices[profile.palette].name}. Letra: ${typefaceChoices[profile.typeface].name}.`;
     case 'emblema':

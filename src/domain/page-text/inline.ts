@@ -23,10 +23,14 @@ const FACTS: ReadonlyMap<string, (profile: StoreProfile) => string> = new Map<
 export const FACT_NAMES: readonly string[] = [...FACTS.keys()];
 
 const FACT = /\{([a-z-]+)\}/g;
+/** A number of days with its noun, which has to agree where there is one. */
+const DAYS = /\{(dias-[a-z]+)\}(\s+)días( naturales| hábiles)?/g;
 
 /** The text with the facts that it names. A name that is none stays as it was written. */
 export function withFacts(text: string, profile: StoreProfile): string {
-  return text.replace(FACT, (written, name: string) => FACTS.get(name)?.(profile) ?? written);
+  const oneDay = (written: string, name: string, blank: string, kind = ''): string =>
+    FACTS.get(name)?.(profile) === '1' ? `1${blank}día${kind.replace(/es$/, '')}` : written;
+  return text.replace(DAYS, oneDay).replace(FACT, (written, name: string) => FACTS.get(name)?.(profile) ?? written);
 }
 
 /** The names in braces that are no facts. */

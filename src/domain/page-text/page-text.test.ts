@@ -84,3 +84,14 @@ test('blocks stand under their heading', () => {
     { title: 'Taller', anchor: 'taller', blocks: [{ kind: 'paragraph', text: 'Texto' }] },
   ]);
 });
+
+test('what lasts one day is said of one, in every text that the store is built with', () => {
+  const policies = { ...storeProfile.policies, quoteDays: 1, exchangeDays: 1, pickupDays: 1 };
+  const profile = { ...storeProfile, policies };
+  expect(withFacts('{dias-cotizacion} días naturales o {dias-cambio} días hábiles, {marca}', profile)).toBe(
+    `1 día natural o 1 día hábil, ${storeProfile.brand}`,
+  );
+  const built = Object.values(builtTexts).flatMap(({ intro, lines }) => [intro, ...lines]);
+  const said = built.map((text) => withFacts(text, profile));
+  expect(said.filter((text) => /\b1\s+días/.test(text))).toEqual([]);
+});

@@ -223,3 +223,13 @@ test('what is a visitor’s own names no address, because browsers would share t
     expect(headHtml(shown)).not.toContain('canonical');
   }
 });
+
+test('a quotation of one day is said to be of one', () => {
+  const policies = { ...shop.profile.policies, quoteDays: 1, exchangeDays: 1 };
+  const oneDay = { ...shop, profile: { ...shop.profile, policies } };
+  for (const path of ['/terminos-y-condiciones', '/como-comprar']) {
+    const answer = resolveAddress(path, '', siteOf());
+    if (answer.kind === 'moved') throw new Error(path);
+    expect(describePage(answer, siteOf(), oneDay).description).toMatch(/\b1 día\b/);
+  }
+});

@@ -1,3 +1,4 @@
+import { several } from '#domain/kernel/several.ts';
 import { plainText } from '#domain/page-text/inline.ts';
 import type { TextPage } from '#domain/page-text/page-text.ts';
 import { parseLines, sectionsOf } from '#domain/page-text/parse-lines.ts';
@@ -17,6 +18,8 @@ import { hardwareStore, webSite } from './structured-store.ts';
 
 type SitePageName = Exclude<PageName, 'search'>;
 
+const days = (count: number): string => several(count, 'día', 'días');
+
 /** What each page is about, the most particular first. */
 const sentences: Readonly<Record<SitePageName, (shop: PageShop) => readonly string[]>> = {
   home: ({ profile }) => [profile.description],
@@ -24,7 +27,7 @@ const sentences: Readonly<Record<SitePageName, (shop: PageShop) => readonly stri
   advantages: ({ profile }) => [`Por qué comprar en ${profile.name}: ${listed(headingsOf('ventajas', profile))}.`],
   howToBuy: ({ profile: { name, policies } }) => [
     `Cómo comprar en ${name}: arma tu lista, recibe tu cotización y decide con el precio en la mano.`,
-    `La cotización vale ${policies.quoteDays} días.`,
+    `La cotización vale ${days(policies.quoteDays)}.`,
   ],
   questions: ({ profile }) => [
     `${questionsOf(profile).length} respuestas de ${profile.name}: ${listed(headingsOf('preguntas', profile))}.`,
@@ -52,7 +55,7 @@ const sentences: Readonly<Record<SitePageName, (shop: PageShop) => readonly stri
     `Aviso de privacidad de ${name}, ${address.city}: qué datos usa, para qué, y cómo pedir que los corrija o los borre.`,
   ],
   terms: ({ profile: { name, policies } }) => [
-    `Términos y condiciones de ${name}: precios con IVA, cotizaciones de ${policies.quoteDays} días y cambios en ${policies.exchangeDays} días.`,
+    `Términos y condiciones de ${name}: precios con IVA, cotizaciones de ${days(policies.quoteDays)} y cambios en ${days(policies.exchangeDays)}.`,
   ],
 };
 

@@ -1,3 +1,4 @@
+import { several } from '#domain/kernel/several.ts';
 import type { StoreProfile } from '#domain/store-profile.ts';
 
 /**
@@ -15,6 +16,6 @@ export function quoteConditions(
     'La cotización no aparta mercancía: las existencias pueden cambiar.',
     hasFreight ? 'El flete es a pie de camión y en planta baja.' : 'No incluye flete: recoges en la tienda.',
     `Formas de pago: ${policies.payments}. El precio es el mismo con factura o sin ella.`,
-    `Cambios dentro de ${policies.exchangeDays} días, con nota, en su empaque y sin uso. La pintura preparada y lo cortado a medida no tienen cambio, salvo defecto.`,
+    `Cambios dentro de ${several(policies.exchangeDays, 'día', 'días')}, con nota, en su empaque y sin uso. La pintura preparada y lo cortado a medida no tienen cambio, salvo defecto.`,
   ];
 }

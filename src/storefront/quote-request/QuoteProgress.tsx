@@ -39,8 +39,8 @@ export function QuoteProgress({ entry, onAnother }: QuoteProgressProps) {
       </p>
       {entry.estado === 'recibida' && (
         <p className={css['note']}>
-          Te respondemos el mismo día hábil; los precios valen {policies.quoteDays} días.{' '}
-          <AppLink href={statusPath(entry.secreto)}>Ver cómo va</AppLink>
+          Te respondemos el mismo día hábil; los precios valen {policies.quoteDays}&nbsp;
+          {policies.quoteDays === 1 ? 'día' : 'días'}. <AppLink href={statusPath(entry.secreto)}>Ver cómo va</AppLink>
         </p>
       )}
       <SendByWhatsapp view={sentView(entry)} message={entry.contacto.mensaje} folio={entry.folio} />

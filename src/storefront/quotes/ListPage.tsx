@@ -47,8 +47,8 @@ export function ListPage() {
       <header>
         <PageHeading className={css['title']}>Tu lista para cotizar</PageHeading>
         <p className={css['intro']}>
-          Te respondemos con precio y existencia el mismo día hábil. La cotización vale {policies.quoteDays}&nbsp;días;
-          pedirla no aparta mercancía.
+          Te respondemos con precio y existencia el mismo día hábil. La cotización vale {policies.quoteDays}&nbsp;
+          {policies.quoteDays === 1 ? 'día' : 'días'}; pedirla no aparta mercancía.
         </p>
       </header>
       {!lasting && (
