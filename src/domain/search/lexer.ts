@@ -32,10 +32,18 @@ const CODE = /[a-z0-9]+(?:[-./][a-z0-9]+)*/y;
 const WORD = /[a-z]+/y;
 const SPACE = /[^a-z0-9,.:;()"]+/y;
 
-/** Folded text in which every number is written one way: no thousands commas, decimal points, plain fractions, one kind of inch mark. */
+const PREPOSITIONS: Readonly<Record<string, string>> = { p: 'para ', c: 'con ', s: 'sin ' };
+/** `s/batería`, `c/2 piezas`. Not the `c/r` of a fitting from copper to thread. */
+const ABBREVIATED = /\b([pcs])\/(?=[a-z]{2}|\d)/g;
+
+/**
+ * Folded text in which every number is written one way: no thousands commas, decimal points, plain fractions, one kind of inch mark. Prepositions that
+ * are abbreviated as in price lists are whole words.
+ */
 export function plainNumbers(text: string): string {
   return foldText(text.replace(/[½¼¾⅛⅜⅝⅞⅓⅔]/g, (sign) => VULGAR[sign] ?? sign))
     .replace(/[⁄∕]/g, '/')
+    .replace(ABBREVIATED, (_, letter: string) => PREPOSITIONS[letter] ?? '')
     .replace(/[“”″]|''|’’|´´/g, '"')
     .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
     .replace(/(\d),(?=\d{1,2}(?!\d))/g, '$1.')

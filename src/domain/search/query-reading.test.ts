@@ -13,6 +13,13 @@ test('words that were written in one are read as the words they are, with or wit
   expect(found(titles, 'apagadordoble')).toEqual(['Apagador doble con placa']);
 });
 
+test('prepositions are read as people abbreviate them', () => {
+  const titles = ['TALADRO 1/2" C/CABLE', 'Taladro 20 V sin cable', 'Broca p/concreto 1/4"'];
+  for (const query of ['taladro s/cable', 'taladro sin cable']) expect(found(titles, query)[0]).toBe(titles[1]);
+  for (const query of ['taladro c/cable', 'taladro con cable']) expect(found(titles, query)[0]).toBe(titles[0]);
+  for (const query of ['broca p/concreto', 'broca p/ concreto']) expect(found(titles, query)[0]).toBe(titles[2]);
+});
+
 test('a number that is part of a name still says which of them is meant', () => {
   const titles = ['Porta electrodo 300 A', 'Electrodo 6013 de 1/8" por kilo', 'Electrodo 7018 de 1/8" por kilo'];
   expect(found(titles, 'un kilo de soldadura 7018')[0]).toBe('Electrodo 7018 de 1/8" por kilo');

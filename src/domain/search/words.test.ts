@@ -148,6 +148,13 @@ describe('entries', () => {
     expect(terms('Martillo de uña').name).toEqual(['una']);
   });
 
+  test('prepositions are read as price lists abbreviate them', () => {
+    expect(terms('TALADRO 20V S/BATERIA C/MALETIN')).toEqual(terms('Taladro 20 V sin batería con maletín'));
+    expect(terms('Disco p/concreto, c/2 piezas').use).toEqual(terms('Disco para concreto, con 2 piezas').use);
+    // Of copper to thread, and one each.
+    expect(terms('Codo c/r interior, precio c/u').use).toEqual([]);
+  });
+
   test('a clave is found from the start of each of its parts', () => {
     expect(claveTerms('EA-45900')).toEqual(['ea45900', '45900']);
     expect(claveTerms('0017')).toEqual(['0017']);
