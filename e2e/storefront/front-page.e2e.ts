@@ -45,7 +45,7 @@ test('what the owner chose is shown, the head shows another one, and where every
   for (const [at, clave] of claves.entries()) await expect(cards(page).nth(at)).toContainText(clave);
   await expect(cards(page)).toHaveCount(3);
   const main = page.getByRole('main');
-  await expect(main.getByText('En demostración de lunes a sábado.')).toBeVisible();
+  await expect(main.getByText('En demostración en la tienda.')).toBeVisible();
   await expect(main.getByRole('link', { name: /Taladro percutor inalámbrico/ })).toHaveCount(1);
   await expect(main.getByText(MARK, { exact: true })).toHaveCount(0);
   await expect(main.getByText('Los puedes probar todos en el centro de experiencia.')).toBeVisible();

@@ -57,4 +57,4 @@ export function homeText({ home, brand, address }: Head): string {
 
 /** What is said of the product in the head's picture. */
 export const heroNote = ({ demostracion }: Pick<Product, 'demostracion'>): string =>
-  demostracion ? 'En demostración de lunes a sábado.' : 'Pregunta por ella en mostrador.';
+  demostracion ? 'En demostración en la tienda.' : 'Pregunta por ella en mostrador.';
