@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Stock } from '#domain/catalogue/stock.ts';
 import { type FoundProduct, notThere } from '#domain/staff/products/product-commands.ts';
-import { quickEdit } from './quick-edit.ts';
+import { quickEdit, quickEdits } from './quick-edit.ts';
 
 const oil: FoundProduct = {
   id: 'p1',
@@ -54,4 +54,30 @@ test('an amount that is another one than the person saw, or that nobody has read
   expect(documentOf(oil, cost(8_000, 9_500))).toBe('moved');
   expect(documentOf({ ...oil, interno: null }, cost(null, 9_500))).toBe('unread');
   expect(documentOf({ ...oil, publico: notThere }, price(14_900, 15_100))).toBe('nothing-there');
+});
+
+test('of two cells of one product the second edit starts from what the first one makes', () => {
+  const stock = { id: 'p1', field: 'existencia', before: null, after: 'agotado' } as const;
+  const cells = [price(14_900, 15_100), stock, cost(9_000, 9_500)];
+  const { changes, left } = quickEdits('member', cells, () => oil, DAY);
+  const dearer = { ...oil.publico.fields, precio: 15_100, precioVigente: DAY };
+  expect([...changes.values()].flat()).toEqual([
+    { collection: 'productos', id: 'p1', baseRev: 3, base: oil.publico.fields, document: dearer },
+    { collection: 'productos', id: 'p1', baseRev: 4, base: dearer, document: { ...dearer, existencia: 'agotado' } },
+    {
+      collection: 'internos',
+      id: 'p1',
+      baseRev: 2,
+      base: oil.interno?.fields,
+      document: { costo: 9_500, notas: 'Pedir los lunes' },
+    },
+  ]);
+  expect(left.size).toBe(0);
+});
+
+test('the cells of others are written where one of them is another than the person saw', () => {
+  const cells = [price(14_000, 15_100), cost(9_000, 9_500)];
+  const { changes, left } = quickEdits('member', cells, () => oil, DAY);
+  expect([...changes.keys()]).toEqual([cells[1]]);
+  expect([...left]).toEqual([[cells[0], 'moved']]);
 });

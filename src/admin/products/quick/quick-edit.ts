@@ -1,6 +1,6 @@
 import { isStock } from '#domain/catalogue/stock.ts';
 import { err, type Result } from '#domain/kernel/result.ts';
-import type { Change, Fields } from '#domain/staff/journal/change.ts';
+import { type Change, type Fields, nextRev } from '#domain/staff/journal/change.ts';
 import {
   type Actor,
   type CommandProblem,
@@ -60,3 +60,43 @@ const valueOf = (stored: unknown): QuickValue | null =>
 
 /** What was done, in the journal: `Taladro percutor: precio`. */
 export const quickTitle = (nombre: string, field: QuickField): string => `${nombre || 'Sin nombre'}: ${field}`;
+
+interface QuickEdits<Cell> {
+  /** The changes of each cell that can be written. */
+  readonly changes: ReadonlyMap<Cell, readonly Change[]>;
+  readonly left: ReadonlyMap<Cell, QuickProblem>;
+}
+
+/** The changes of some cells, in their order: where two are of one product, the second edit starts from what the first one makes. */
+export function quickEdits<Cell extends QuickEdit>(
+  actor: Actor,
+  cells: readonly Cell[],
+  findProduct: (id: string) => FoundProduct,
+  today: string,
+): QuickEdits<Cell> {
+  const changes = new Map<Cell, readonly Change[]>();
+  const left = new Map<Cell, QuickProblem>();
+  const edited = new Map<string, FoundProduct>();
+  for (const cell of cells) {
+    const found = edited.get(cell.id) ?? findProduct(cell.id);
+    const edit = quickEdit(actor, found, cell, today);
+    if (!edit.ok) left.set(cell, edit.error);
+    else {
+      changes.set(cell, edit.value);
+      edited.set(cell.id, edit.value.reduce(afterChange, found));
+    }
+  }
+  return { changes, left };
+}
+
+const PLACES: Readonly<Record<string, 'publico' | 'borrador' | 'interno'>> = {
+  productos: 'publico',
+  borradores: 'borrador',
+  internos: 'interno',
+};
+
+/** A product's documents as a change leaves them. */
+function afterChange(found: FoundProduct, change: Change): FoundProduct {
+  const place = PLACES[change.collection];
+  return place ? { ...found, [place]: { rev: nextRev(change), fields: change.document } } : found;
+}

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
-import { notThere } from '#domain/staff/products/product-commands.ts';
+import { type FoundProduct, notThere } from '#domain/staff/products/product-commands.ts';
 import { findProduct } from '#domain/staff/products/product-list.ts';
 import type { Edit } from '../../journal/journal-sync.ts';
 import { saveProblemText } from '../../journal/save-messages.ts';
 import { useActor } from '../../shared/documents/use-actor.ts';
 import { productSources } from '../../shared/products/use-products.ts';
 import { useStaff } from '../../staff.ts';
-import { type QuickEdit, type QuickProblem, quickEdit, quickTitle } from './quick-edit.ts';
+import { type QuickEdit, type QuickProblem, quickEdits, quickTitle } from './quick-edit.ts';
 import type { Internos } from './use-internos.ts';
 
 export interface QuickSave extends QuickEdit {
@@ -30,19 +30,19 @@ export function useQuickSaves(internos: Internos): (cells: readonly QuickSave[])
   async function saveNow(cells: readonly QuickSave[]): Promise<LeftCells> {
     const sources = productSources();
     const rows = new Map(sources.rows.map((row) => [row.id, row]));
-    const left = new Map<QuickSave, string>();
-    const edits: Edit[] = [];
-    for (const cell of cells) {
-      const row = rows.get(cell.id);
-      const interno = byId && (byId.get(cell.id) ?? notThere);
-      const found = findProduct({ ...sources, rows: row ? [row] : [] }, cell.id, interno);
-      const changes = quickEdit(actor, found, cell, shopDayOf(Date.now()));
-      if (changes.ok) edits.push({ title: quickTitle(cell.nombre, cell.field), changes: changes.value });
-      else left.set(cell, PROBLEMS[changes.error]);
-    }
+    const find = (id: string): FoundProduct => {
+      const row = rows.get(id);
+      return findProduct({ ...sources, rows: row ? [row] : [] }, id, byId && (byId.get(id) ?? notThere));
+    };
+    const { changes, left } = quickEdits(actor, cells, find, shopDayOf(Date.now()));
+    const edits = [...changes].map(
+      ([cell, made]): Edit => ({ title: quickTitle(cell.nombre, cell.field), changes: made }),
+    );
     const title = edits.length === 1 ? (edits[0]?.title ?? '') : `${edits.length} celdas de la edición rápida`;
     const saved = await journal.saveManyUndoable(edits, title);
-    return saved.ok ? left : new Map(cells.map((cell) => [cell, saveProblemText(saved.error)]));
+    return saved.ok
+      ? new Map([...left].map(([cell, problem]) => [cell, PROBLEMS[problem]]))
+      : new Map(cells.map((cell) => [cell, saveProblemText(saved.error)]));
   }
 
   return (cells) => {
