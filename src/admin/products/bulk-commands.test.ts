@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type FoundProduct, notThere } from '#domain/staff/products/product-commands.ts';
-import { bulkPrice, bulkPublish, bulkStock } from './bulk-commands.ts';
+import { bulkAddLabel, bulkMove, bulkPrice, bulkPublish, bulkStock } from './bulk-commands.ts';
 
 const move = { id: 'p', nombre: 'Taladro', before: 10_000, after: 10_500, doubt: null };
 const withPrice = (precio: number | undefined): FoundProduct => ({
@@ -33,6 +33,20 @@ describe('a price among many', () => {
   test('stays where it was not among those that a person agreed to', () => {
     expect(command({ ...withPrice(10_000), id: 'q' })).toEqual({ ok: true, value: [] });
   });
+});
+
+test('a product stays as it is that has no room for another subcategory', () => {
+  const labelled = (count: number): FoundProduct => {
+    const etiquetas = Array.from({ length: count }, (_, at) => `e${at}`);
+    return { ...withPrice(1), publico: { rev: 3, fields: { visible: 'public', unicID: '1', etiquetas } } };
+  };
+  const add = bulkAddLabel('member', 'nueva');
+  const move = bulkMove('member', { unicID: '1', label: 'nueva' }, []);
+  expect([19, 20].map((count) => add(labelled(count)).ok)).toEqual([true, false]);
+  expect([19, 20].map((count) => move(labelled(count)).ok)).toEqual([true, false]);
+  expect(add(labelled(20))).toEqual({ ok: false, error: 'full' });
+  // One that it has already takes no room.
+  expect(bulkAddLabel('member', 'e3')(labelled(20))).toEqual({ ok: true, value: [] });
 });
 
 test('the stock of many is said and taken back, and nothing else of the product changes', () => {

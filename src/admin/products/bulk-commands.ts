@@ -1,4 +1,5 @@
 import type { Label } from '#domain/catalogue/label.ts';
+import { productFields } from '#domain/catalogue/product-fields.ts';
 import type { Stock } from '#domain/catalogue/stock.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Change, Fields } from '#domain/staff/journal/change.ts';
@@ -17,8 +18,8 @@ import {
 import { looseProduct, productToForm } from '#domain/staff/products/product-form.ts';
 import type { ListedProduct } from '#domain/staff/products/product-list.ts';
 
-/** Why one of many stays as it was. `moved`: its price is another one than the person saw. */
-export type BulkProblem = CommandProblem | 'incomplete' | 'moved';
+/** Why one of many stays as it was. `moved`: its price is another one than the person saw. `full`: it has as many subcategories as fit. */
+export type BulkProblem = CommandProblem | 'incomplete' | 'moved' | 'full';
 
 /** What is done to one of many chosen products: no changes where there is nothing to do. */
 export type BulkCommand = (found: FoundProduct) => Result<readonly Change[], BulkProblem>;
@@ -53,7 +54,9 @@ export function bulkStock(actor: Actor, stock: Stock | ''): BulkCommand {
 }
 
 export function bulkAddLabel(actor: Actor, label: string): BulkCommand {
-  return (found) => patchProduct(actor, found, (fields) => ({ ...fields, etiquetas: withLabel(fields, label) }));
+  return withRoom((found) =>
+    patchProduct(actor, found, (fields) => ({ ...fields, etiquetas: withLabel(fields, label) })),
+  );
 }
 
 /**
@@ -72,11 +75,24 @@ export function bulkPrice(actor: Actor, moves: readonly PriceMove[], today: stri
 }
 
 export function bulkMove(actor: Actor, place: Place, labels: readonly Label[]): BulkCommand {
-  return (found) =>
+  return withRoom((found) =>
     patchProduct(actor, found, (fields) => {
       const { unicID, etiquetas } = looseProduct(found.id, fields);
       return { ...fields, ...movedTo({ unicID, etiquetas }, place, labels) };
-    });
+    }),
+  );
+}
+
+/** The command, unless a product would have more subcategories than the rules take. */
+function withRoom(command: BulkCommand): BulkCommand {
+  return (found) => {
+    const changes = command(found);
+    const isTooMany = ({ document }: Change): boolean => {
+      const etiquetas: unknown = document?.['etiquetas'];
+      return Array.isArray(etiquetas) && etiquetas.length > productFields.etiquetas.max;
+    };
+    return changes.ok && changes.value.some(isTooMany) ? err('full') : changes;
+  };
 }
 
 function withLabel({ etiquetas }: Fields, label: string): readonly unknown[] {

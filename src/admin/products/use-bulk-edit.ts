@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { productFields } from '#domain/catalogue/product-fields.ts';
 import { several } from '#domain/kernel/several.ts';
 import { findProduct, type ListedProduct } from '#domain/staff/products/product-list.ts';
 import type { Edit } from '../journal/journal-sync.ts';
@@ -54,6 +55,9 @@ function leftText(left: readonly BulkProblem[], all: number): string {
   const moved = left.filter((problem) => problem === 'moved').length;
   if (moved > 0)
     return `El precio de ${countProducts(moved)} cambió mientras tanto y se quedó como está: revísalo antes de volver a cambiarlo.`;
+  const full = left.filter((problem) => problem === 'full').length;
+  if (full > 0)
+    return `En ${countProducts(full)} no cabe otra subcategoría: quítale una antes, porque caben ${productFields.etiquetas.max}.`;
   if (left.length === all) return 'Ninguno se puede: abre cada uno para ver qué le falta.';
   const stayed = left.length === 1 ? 'quedó como estaba' : 'quedaron como estaban';
   return `${countProducts(left.length)} ${stayed}: ábrelos para ver qué les falta.`;
