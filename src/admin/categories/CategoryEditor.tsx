@@ -73,11 +73,12 @@ interface CategoryFormScreenProps {
 function CategoryFormScreen({ title, start, restart, latest, categories }: CategoryFormScreenProps) {
   const { listed: products, isCurrent, knowsDrafts } = useProducts();
   const labels = useStaffLabels();
-  const before = start.opened?.value;
   const state = useForm(start, { latest, toForm: categoryToForm }, (typed) =>
-    checkCategory(typed, latest.row?.value ?? before, categories),
+    checkCategory(typed, latest.row?.value ?? start.opened?.value, categories),
   );
   const { form, opened, set, problems, submit, drop } = state;
+  // As a colleague may have left it since the form was opened: what moves is what names the folder of now.
+  const before = opened?.value;
   const { refusal, save } = useSaveAndLeave(drop, paths.categories);
   // As they are stored.
   const after = { folder: form.folder.trim(), unicID: form.unicID.trim() };
@@ -89,10 +90,9 @@ function CategoryFormScreen({ title, start, restart, latest, categories }: Categ
   const isTooMuch = moves !== undefined && moves.labels.length + moves.products.length > MOST_MOVED;
 
   function editOf(fields: CategoryFields): Edit {
-    const changes =
-      opened && moves
-        ? categoryChanges(opened, fields, moves, labels.rows, productSources())
-        : [creation('categories', fields)];
+    const changes = opened
+      ? categoryChanges(opened, fields, { categories, labels: labels.rows }, productSources())
+      : [creation('categories', fields)];
     return { title: `Categoría «${fields.name}»`, changes };
   }
 

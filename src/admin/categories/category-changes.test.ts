@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { movesOf } from '#domain/staff/forms/category-move.ts';
 import { type Change, changeKey } from '#domain/staff/journal/change.ts';
 import { type Entry, overlayOf } from '#domain/staff/journal/journal.ts';
-import { listProducts } from '#domain/staff/products/product-list.ts';
 import { categoryChanges } from './category-changes.ts';
 
 const category = {
@@ -23,6 +21,8 @@ const unsent = (change: Change): Entry => ({
   at: 0,
   state: { kind: 'saved' },
 });
+
+const rowOf = <Value>(value: Value) => ({ value, rev: 1, fields: { ...value }, entry: undefined });
 
 test('a new unicID takes along drafts, withdrawn products and what this device has not sent yet', () => {
   const edited = { ...inStore, precio: 600, visible: 'public' };
@@ -46,18 +46,7 @@ test('a new unicID takes along drafts, withdrawn products and what this device h
     ]),
   };
   const fields = { ...category, unicID: '5' };
-  const moves = movesOf(category, fields, {
-    categories: [category],
-    labels: [],
-    products: listProducts(sources),
-  });
-  const changes = categoryChanges(
-    { value: category, rev: 1, fields: category, entry: undefined },
-    fields,
-    moves,
-    [],
-    sources,
-  );
+  const changes = categoryChanges(rowOf(category), fields, { categories: [category], labels: [] }, sources);
   const moved = changes.slice(1).map((one) => [changeKey(one), [one.baseRev, one.document]] as const);
   expect(new Map(moved)).toEqual(
     new Map([
@@ -66,4 +55,21 @@ test('a new unicID takes along drafts, withdrawn products and what this device h
       ['borradores/retirado', [2, { nombre: 'retirado', unicID: '5', etiquetas: [] }]],
     ]),
   );
+});
+
+test('a new folder takes along the subcategories of the folder that the save starts from', () => {
+  const now = { ...category, folder: 'brocas-y-puntas' };
+  const label = { id: 'e', nombre: 'Muro', slug: 'muro', descripcion: '', unicID: '3', orden: 1 };
+  const labels = [
+    rowOf({ ...label, carpeta: 'brocas-y-puntas' }),
+    // Staff gave this one a folder of its own.
+    rowOf({ ...label, id: 'f', carpeta: 'otras' }),
+  ];
+  const sources = { rows: [], drafts: new Map(), overlay: new Map() };
+  const fields = { ...category, folder: 'puntas' };
+  const changes = categoryChanges(rowOf(now), fields, { categories: [now], labels }, sources);
+  expect(changes.map((one) => [changeKey(one), one.document?.['folder'] ?? one.document?.['carpeta']])).toEqual([
+    ['categories/c', 'puntas'],
+    ['etiquetas/e', 'puntas'],
+  ]);
 });

@@ -106,7 +106,7 @@ export function CategoryHistory({ id }: { readonly id: string }) {
         const moves = movesOf(row.value, fields.value, { categories, labels: valuesOf(labels), products });
         if (moves.labels.length + moves.products.length > MOST_MOVED)
           return err(`Se moverían más de ${MOST_MOVED} subcategorías y productos de una vez.`);
-        return ok(categoryChanges(row, fields.value, moves, labels.rows, productSources()));
+        return ok(categoryChanges(row, fields.value, { categories, labels: labels.rows }, productSources()));
       }}
     />
   );
