@@ -1,5 +1,4 @@
 import { useLocation } from 'wouter';
-import { textToSlug } from '#domain/kernel/text-fold.ts';
 import { capitalised } from '#domain/kernel/written-forms.ts';
 import { checkProduct } from '#domain/staff/products/check-product.ts';
 import { newProduct } from '#domain/staff/products/kept-product.ts';
@@ -41,9 +40,7 @@ export function useSearchActions(onProblem: (problem: string) => void) {
       const id = newProductId();
       const nombre = capitalised(texto);
       const others = listProducts(productSources()).map(({ product }) => product);
-      const slug = textToSlug(nombre);
-      const isFree = others.every((product) => product.slug !== slug);
-      const checked = checkProduct({ ...emptyProductForm, nombre, slug: isFree ? slug : '' }, 'draft', others);
+      const checked = checkProduct({ ...emptyProductForm, nombre }, 'draft', others);
       if (!checked.ok) return onProblem(NO_DRAFT);
       const made = saveDraft(actor, newProduct(id), checked.value);
       if (!made.ok) return onProblem(made.error === 'stranger' ? saveProblemText('stranger') : NO_DRAFT);

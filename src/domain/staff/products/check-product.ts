@@ -48,7 +48,7 @@ export function checkProduct(
   purpose: Purpose,
   others: Others,
 ): Result<CheckedProduct, ProductProblems> {
-  const slug = form.slug.trim() || (purpose === 'draft' ? slugOf(form.nombre, 120) : '');
+  const slug = form.slug.trim() || (purpose === 'draft' ? proposeSlug(form.nombre, others) : '');
   const values = cleaned({ ...form, slug });
   const found = fieldEntries.flatMap(([name, field]): [string, FieldProblem][] => {
     if (field.kind !== 'related') return [[name, problemOf(name, field, values, purpose, others)]];
@@ -189,11 +189,9 @@ function pesosOf(typed: unknown): number | null {
   return amount.ok ? amount.value : null;
 }
 
-const slugOf = (nombre: string, max: number): string => textToSlug(nombre).slice(0, max).replace(/-+$/, '');
-
 /** An address made from the name that no other product has: `taladro`, then `taladro-2`. */
 export function proposeSlug(nombre: string, others: readonly Pick<Product, 'slug'>[]): string {
-  const base = slugOf(nombre, 110);
+  const base = textToSlug(nombre).slice(0, 110).replace(/-+$/, '');
   if (!base) return '';
   const taken = new Set(others.map(({ slug }) => slug));
   let slug = base;

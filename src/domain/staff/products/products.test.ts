@@ -41,9 +41,13 @@ describe('a product’s form', () => {
       ok: true,
       value: { fields: { slug: 'idea', clave: '' }, internal: null },
     });
-    // Its address is cut from the name, and may not end at a hyphen.
-    const long = checkProduct({ ...emptyProductForm, nombre: `${'a'.repeat(119)} b` }, 'draft', []);
-    expect(long).toMatchObject({ ok: true, value: { fields: { slug: 'a'.repeat(119) } } });
+    // Its address is cut from the name, may not end at a hyphen, and is no other product's.
+    const long = checkProduct({ ...emptyProductForm, nombre: `${'a'.repeat(109)} b` }, 'draft', []);
+    expect(long).toMatchObject({ ok: true, value: { fields: { slug: 'a'.repeat(109) } } });
+    const again = checkProduct({ ...emptyProductForm, nombre: 'Idea' }, 'draft', [
+      { nombre: 'Idea', clave: '', slug: 'idea' },
+    ]);
+    expect(again).toMatchObject({ ok: true, value: { fields: { slug: 'idea-2' } } });
     expect(checkProduct(emptyProductForm, 'draft', [])).toMatchObject({
       ok: false,
       error: { nombre: expect.any(String) },
