@@ -44,6 +44,28 @@ test('a list that is opened again has every tick and every correction', () => {
   expect(review).toMatchObject({ unticked: 0, written: 2 });
 });
 
+test('so is a tick of a row whose price moves while the review is open', () => {
+  const priceImport = marked();
+  const moved = shop.map((one) => (one.clave === 'A-1' ? one : { ...one, precio: (one.precio ?? 0) + 100 }));
+  priceImport.setProducts(moved.toReversed());
+  expect(priceImport.recount()).toMatchObject({ unticked: 2, written: 0 });
+  expect(priceImport.page(ALL, 0, 100).rows).toMatchObject([
+    { clave: 'A-1', isExcluded: true },
+    { clave: 'A-2', isConfirmed: false },
+    { clave: 'A-3', after: 30_500, isExcluded: true, isCorrected: true },
+  ]);
+  priceImport.confirm([1], true);
+  priceImport.setProducts(moved);
+  expect(priceImport.recount()).toMatchObject({ unticked: 2, written: 1 });
+
+  // A page that compares again brings the catalogue first.
+  const again = marked();
+  const { choices } = again.propose({ iva: 'incluido' }, null);
+  again.setProducts(moved);
+  expect(again.review(choices)).toMatchObject({ unticked: 2, written: 0 });
+  expect(again.review(choices)).toMatchObject({ unticked: 0, written: 0 });
+});
+
 test('a tick of a row whose price moved meanwhile is taken away and counted, and a correction stays but waits for its tick', () => {
   const moved = shop.map((one) => (one.clave === 'A-1' ? one : { ...one, precio: (one.precio ?? 0) + 100 }));
   const { priceImport, review, marks } = reopened(doubtful, moved, marked().marks());

@@ -34,7 +34,7 @@ export interface PriceImport {
   readonly sheet: () => number;
   readonly table: () => Table;
   openSheet(sheet: number, header?: number | 'none'): void;
-  /** What the shop sells now. A review that is open is compared again, with the ticks as they are. */
+  /** What the shop sells now. A review that is open is compared again; a row that compares other prices now waits for its tick again. */
   setProducts(products: readonly CurrentProduct[]): void;
   propose(decided: Partial<ImportChoices>, memory: SupplierMemory | null): Proposal;
   /** The last lists of the suppliers, and whose list this is. */
@@ -83,7 +83,8 @@ export function createPriceImport(sheets: readonly Sheet[], fileName = ''): Pric
   let arranged: { key: string; positions: number[] } | null = null;
   const marks = createPersonMarks();
   const suppliers = createSupplierLists(() => ({ table: open.table, claves, products }));
-  let unticked = 0;
+  // By the last review, and by a catalogue that came since.
+  let [unticked, untickedSince] = [0, 0];
   let whole: WholeList | undefined;
 
   const compare = (): void => {
@@ -103,11 +104,12 @@ export function createPriceImport(sheets: readonly Sheet[], fileName = ''): Pric
     change();
     arranged = null;
   };
-  const restore = (kept: readonly KeptMark[]): void => {
+  const restore = (kept: readonly KeptMark[]): number => {
+    marks.clear();
     const found = markedLines(read.lines, kept);
     for (const [line, { corrected: text }] of found) if (text !== null) marks.correct(line, text);
     compare();
-    unticked = restoreTicks(rows, found, marks);
+    return restoreTicks(rows, found, marks);
   };
   const summary = (): Review => {
     const { last, lastProducts } = suppliers.ofThisList();
@@ -124,7 +126,7 @@ export function createPriceImport(sheets: readonly Sheet[], fileName = ''): Pric
       asideBy: countReasons(read.aside),
       missing: firstMissing(missingProducts(lastProducts, rows, products)),
       chosen: newArticles(rows, read.lines, marks.chosen).length,
-      unticked,
+      unticked: unticked + untickedSince,
     };
   };
   const openSheet = (next: number, header?: number | 'none'): void => {
@@ -140,12 +142,12 @@ export function createPriceImport(sheets: readonly Sheet[], fileName = ''): Pric
     openSheet,
     setProducts(next) {
       // The first catalogue chooses sheet and titles; a later one must not move them under the person's hands.
-      const isFirst = products.length === 0;
+      const [isFirst, kept] = [products.length === 0, keptMarks(read.lines, rows, marks)];
       products = next;
       claves = indexClaves(next);
       if (!isFirst) {
         // The rows name products by their position, which is another one now.
-        compare();
+        untickedSince += restore(kept);
         return;
       }
       candidates = sheetCandidates(sheets, claves);
@@ -157,10 +159,9 @@ export function createPriceImport(sheets: readonly Sheet[], fileName = ''): Pric
       const isSameList = chosen !== null && JSON.stringify(chosen.choices) === JSON.stringify(choices);
       const wanted = kept ?? (isSameList ? keptMarks(read.lines, rows, marks) : []);
       chosen = { choices, thresholds };
-      marks.clear();
       read = readLines(open.as(choices).table, choices, claves);
       swappedWith = swappedColumn(proposeNow(choices, null).columns.prices, choices.precio);
-      restore(wanted);
+      [unticked, untickedSince] = [restore(wanted) + (isSameList && !kept ? untickedSince : 0), 0];
       return summary();
     },
     recount: summary,
