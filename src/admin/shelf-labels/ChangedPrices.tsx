@@ -4,6 +4,7 @@ import { several } from '#domain/kernel/several.ts';
 import { dayInFull, isDay, shopDayOf } from '#domain/kernel/written-days.ts';
 import type { StoredUpload } from '#domain/price-import/stored-upload.ts';
 import { changedByUpload, pricedSince } from '#domain/shelf-labels/changed-prices.ts';
+import { useMay } from '#store/session-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -16,6 +17,7 @@ import type { ShelfLabels } from './use-shelf-labels.ts';
 /** Adds the products whose price changed: since a day, which the device knows by itself, or in a price upload, which the server has. */
 export function ChangedPrices({ state }: { readonly state: ShelfLabels }) {
   const { listed, promotions, today, isCurrent, rows, add } = state;
+  const mayReadUploads = useMay('price-uploads');
   const [chosen, setDay] = useState<string | null>(null);
   const day = chosen ?? today;
   const [answer, setAnswer] = useState('');
@@ -64,7 +66,8 @@ export function ChangedPrices({ state }: { readonly state: ShelfLabels }) {
               : `Agregar ${several(changed.length, 'producto', 'productos')}`}
         </Button>
       </div>
-      <UploadChoice state={state} onAdd={addChanged} onUnread={setDay} onAnswer={setAnswer} />
+      {/* Who may not read the uploads would ask for them in vain for as long as the page is open. */}
+      {mayReadUploads && <UploadChoice state={state} onAdd={addChanged} onUnread={setDay} onAnswer={setAnswer} />}
       <p className={css['answer']} aria-live="polite">
         {answer}
       </p>
