@@ -1,8 +1,7 @@
-import { withoutIva } from '#domain/kernel/iva.ts';
-import { type Centavos, formatCentavos } from '#domain/kernel/money.ts';
+import { formatCentavos } from '#domain/kernel/money.ts';
 import { readTerms } from '#domain/quotes/check-answer.ts';
 import { percentText } from '#domain/quotes/percent.ts';
-import { quoteAmounts } from '#domain/quotes/quote-amounts.ts';
+import { partsWithoutIva, quoteAmounts } from '#domain/quotes/quote-amounts.ts';
 import { FieldRow } from '../shared/forms/FormSection.tsx';
 import { FormText } from '../shared/forms/FormText.tsx';
 import { Amount } from './Amount.tsx';
@@ -20,7 +19,7 @@ export function QuoteTotals({ state, net }: QuoteTotalsProps) {
   const { form, until, problems, set } = state;
   const terms = readTerms(form);
   const amounts = quoteAmounts(terms);
-  const shown = (amount: Centavos): string => formatCentavos(net ? withoutIva(amount) : amount);
+  const parts = amounts && net ? partsWithoutIva(amounts) : amounts;
   return (
     <>
       <FieldRow>
@@ -50,15 +49,18 @@ export function QuoteTotals({ state, net }: QuoteTotalsProps) {
         {!amounts && (
           <p>{form.lineas.length === 0 ? 'Sin líneas no hay total.' : 'Falta el precio de alguna línea.'}</p>
         )}
-        {amounts && (
+        {amounts && parts && (
           <dl>
             {(amounts.discount > 0 || amounts.freight > 0) && (
-              <Amount name={net ? 'Líneas, sin IVA' : 'Líneas'} text={shown(amounts.lines)} />
+              <Amount name={net ? 'Líneas, sin IVA' : 'Líneas'} text={formatCentavos(parts.lines)} />
             )}
             {amounts.discount > 0 && (
-              <Amount name={`Descuento de ${percentText(terms.descuento)} %`} text={`-${shown(amounts.discount)}`} />
+              <Amount
+                name={`Descuento de ${percentText(terms.descuento)} %`}
+                text={`-${formatCentavos(parts.discount)}`}
+              />
             )}
-            {amounts.freight > 0 && <Amount name="Flete" text={shown(amounts.freight)} />}
+            {amounts.freight > 0 && <Amount name="Flete" text={formatCentavos(parts.freight)} />}
             <TotalWithIva amounts={amounts} />
           </dl>
         )}

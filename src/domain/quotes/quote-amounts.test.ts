@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { withoutIva } from '#domain/kernel/iva.ts';
 import { ALL, parsePercent, percentText, shareOf } from './percent.ts';
-import { lineAmount, quoteAmounts } from './quote-amounts.ts';
+import { lineAmount, partsWithoutIva, quoteAmounts } from './quote-amounts.ts';
 
 const points = fc.integer({ min: 0, max: ALL });
 const line = fc.record({
@@ -95,6 +96,11 @@ describe('the amounts of a quotation', () => {
           }
           expect(lines - discount + freight).toBe(total);
           expect(net + iva).toBe(total);
+          const parts = partsWithoutIva(amounts);
+          expect(parts.lines - parts.discount + parts.freight).toBe(net);
+          expect(Math.min(parts.lines, parts.discount, parts.freight)).toBeGreaterThanOrEqual(0);
+          expect(Math.abs(parts.lines - withoutIva(lines))).toBeLessThanOrEqual(1);
+          expect(Math.abs(parts.discount - withoutIva(discount))).toBeLessThanOrEqual(1);
           for (const one of lineas) expect(lineAmount({ ...one, descuento: ALL })).toBe(0);
         },
       ),

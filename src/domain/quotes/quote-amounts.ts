@@ -56,3 +56,16 @@ export function quoteAmounts({ lineas, descuento = 0, flete = 0 }: QuoteTerms): 
   const net = withoutIva(total);
   return { lines, discount, freight: flete, total, net, iva: total - net };
 }
+
+/** What the net amount is made of. */
+type NetParts = Pick<QuoteAmounts, 'lines' | 'discount' | 'freight'>;
+
+/**
+ * The lines, the discount and the freight without IVA, so that they add up to the net amount: each is rounded by itself, and what that makes too much
+ * or too little is in the discount, or without one in the lines.
+ */
+export function partsWithoutIva({ lines, discount, freight, net }: QuoteAmounts): NetParts {
+  const freightNet = withoutIva(freight);
+  const linesNet = discount > 0 ? withoutIva(lines) : net - freightNet;
+  return { lines: linesNet, discount: linesNet + freightNet - net, freight: freightNet };
+}
