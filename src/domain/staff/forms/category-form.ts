@@ -91,6 +91,8 @@ export function checkCategory(
   const name = form.name.trim();
   const folder = form.folder.trim();
   const unicID = form.unicID.trim();
+  const features = form.features.map(trimmed);
+  const isMegamenu = form.menu === 'megamenu';
   const problems = problemsOf<CategoryField>({
     name: firstProblem(
       required(name, 'Escribe el nombre de la categoría.'),
@@ -110,11 +112,12 @@ export function checkCategory(
       // Two categories that already share a unicID may keep it.
       before?.unicID === unicID ? undefined : taken(others, (other) => other.unicID === unicID, 'usa ese unicID'),
     ),
-    features: form.menu === 'megamenu' ? firstProblem(...form.features.map(featureProblem)) : undefined,
+    features: isMegamenu ? firstProblem(...features.map(featureProblem)) : undefined,
   });
   if (hasProblems(problems)) return err(problems);
   const carpetasAnteriores = before && withOldWord(before.carpetasAnteriores, before.folder, folder);
-  const [menuindex1, menuindex2] = form.features.map((feature) => feature ?? undefined);
+  // Another menu shows none of them, and keeps what is right for when it is a megamenu again.
+  const [menuindex1, menuindex2] = features.map((feature) => (featureProblem(feature) ? null : feature));
   return ok({
     name,
     folder,
@@ -133,6 +136,9 @@ function taken(others: readonly Category[], matches: (other: Category) => boolea
   const other = others.find(matches);
   return other && `La categoría «${other.name}» ya ${how}.`;
 }
+
+const trimmed = (feature: FeaturedItem | null): FeaturedItem | null =>
+  feature && { ...feature, name: feature.name.trim(), description: feature.description.trim() };
 
 function featureProblem(feature: FeaturedItem | null): FieldProblem {
   if (!feature) return undefined;

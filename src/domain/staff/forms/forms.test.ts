@@ -26,6 +26,18 @@ describe('a category', () => {
     });
   });
 
+  test('has its menu’s products without outer blanks, and none that the rules refuse where the menu does not show them', () => {
+    const feature = { href: '/a', name: `${'x'.repeat(120)} `, description: `${'y'.repeat(300)}\n`, imagenes: [] };
+    const features = [feature, { ...feature, name: ' ' }] as const;
+    const stored = { ...feature, name: 'x'.repeat(120), description: 'y'.repeat(300) };
+    const shown = checkCategory({ ...goodCategoryForm, menu: 'megamenu', features: [feature, null] }, undefined, []);
+    expect(shown).toMatchObject({ ok: true, value: { menuindex1: stored } });
+    expect(checkCategory({ ...goodCategoryForm, menu: 'megamenu', features }, undefined, []).ok).toBe(false);
+    const hidden = checkCategory({ ...goodCategoryForm, menu: 'simple', features }, undefined, []);
+    expect(hidden).toMatchObject({ ok: true, value: { menuindex1: stored } });
+    expect(hidden.ok && hidden.value.menuindex2).toBeUndefined();
+  });
+
   test('keeps its own name, folder, unicID, place and the word it was hidden with', () => {
     const hidden = { ...otherCategory, visible: 'borrador' };
     const checked = checkCategory(categoryToForm(hidden), hidden, [hidden]);
