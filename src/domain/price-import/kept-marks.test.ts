@@ -118,6 +118,16 @@ test('a row that was left out before it became doubtful is written once it is co
   expect(priceImport.recount().written).toBe(before + 1);
 });
 
+test('a price that is typed as it stands corrects nothing, and its row keeps its tick', () => {
+  const priceImport = marked();
+  const before = priceImport.page(ALL, 0, 100).rows;
+  priceImport.correct(1, '900.00');
+  priceImport.correct(2, '305.00');
+  expect(priceImport.page(ALL, 0, 100).rows).toEqual(before);
+  priceImport.correct(1, '901');
+  expect(priceImport.page(ALL, 0, 100).rows[1]).toMatchObject({ after: 90_100, isCorrected: true, isConfirmed: false });
+});
+
 test('other limits keep the ticks; another column begins without any', () => {
   const priceImport = marked();
   const { choices } = priceImport.propose({ iva: 'incluido' }, null);

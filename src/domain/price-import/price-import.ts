@@ -1,5 +1,5 @@
 import type { WrittenRow } from '#domain/kernel/written-table.ts';
-import { readPrice } from './amount.ts';
+import { type PriceReading, readPrice } from './amount.ts';
 import { markApart } from './apart.ts';
 import type { Sheet } from './cell.ts';
 import { DEFAULT_THRESHOLDS, type ImportChoices, type SupplierMemory, type Thresholds } from './choices.ts';
@@ -167,16 +167,14 @@ export function createPriceImport(sheets: readonly Sheet[], fileName = ''): Pric
     recount: summary,
     page(query, from, to) {
       const positions = arrange(query);
-      return {
-        total: positions.length,
-        rows: rowsAt(positions.slice(from, to), rows, marks),
-      };
+      return { total: positions.length, rows: rowsAt(positions.slice(from, to), rows, marks) };
     },
     exclude: (lines, on) => marked(() => marks.exclude(lines, on)),
     confirm: (lines, on) => marked(() => marks.confirm(lines, on)),
     choose: (lines, on) => marked(() => marks.choose(lines, on)),
     linesOf: (query) => arrange(query).flatMap((position) => rows[position]?.line ?? []),
     correct(line, text) {
+      if (isPriceOf(rows[line], text)) return;
       marks.correct(line, text);
       compare();
     },
@@ -191,11 +189,21 @@ export function createPriceImport(sheets: readonly Sheet[], fileName = ''): Pric
   };
 }
 
-/** The lines with the prices that a person has typed. Typed on the page, so read as it is shown there: pesos with IVA and a decimal point. */
+/** A price as a person types it. Typed on the page, so read as it is shown there: pesos with IVA and a decimal point. */
+const readTyped = (text: string): PriceReading => readPrice(text, '.', 'incluido');
+
+/** Whether a text is the price that a row has already: whoever looks at it and goes on has corrected nothing. */
+function isPriceOf(row: DiffRow | undefined, text: string | null): boolean {
+  if (!row || row.state === 'error' || text === null) return false;
+  const price = readTyped(text);
+  return price.kind === 'price' && price.centavos === row.after;
+}
+
+/** The lines with the prices that a person has typed. */
 function correctLines(lines: readonly PriceLine[], corrected: ReadonlyMap<number, string>): PriceLine[] {
   return lines.map((line, at) => {
     const text = corrected.get(at);
-    return text === undefined ? line : { ...line, written: text, price: readPrice(text, '.', 'incluido') };
+    return text === undefined ? line : { ...line, written: text, price: readTyped(text) };
   });
 }
 
