@@ -47,7 +47,7 @@ export function plainNumbers(text: string): string {
     .replace(/[“”″]|''|’’|´´/g, '"')
     .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
     .replace(/(\d),(?=\d{1,2}(?!\d))/g, '$1.')
-    .replace(/(\d)\s*[x×]\s*(?=\d)/g, '$1 x ');
+    .replace(/(\d(?:"| ?(?:mm|cm|m))?)\s*[x×]\s*(?=\d)/g, '$1 x ');
 }
 
 const NO_WORDS: ReadonlySet<string> = new Set();

@@ -3,7 +3,7 @@ import type { EntryRows } from './entry-rows.ts';
 import { sizeDistance, sizeOrder } from './missing-size.ts';
 import type { QueryPlan } from './query-plan.ts';
 import { type ClaveRow, rankRows } from './ranking.ts';
-import { isClaveOf } from './search-entry.ts';
+import { isClaveOf, isOwnClave } from './search-entry.ts';
 import { type FoundRow, findRows } from './slot-rows.ts';
 import { type Match, type Slot, slotQuality } from './slots.ts';
 import type { TermIndex } from './term-index.ts';
@@ -71,16 +71,16 @@ export function rowsAside(index: TermIndex, entries: EntryRows, { query, plan }:
 export function rowsByClave(index: TermIndex, entries: EntryRows, query: string): ClaveRow[] {
   const code = codeTermOf(query);
   const coded = code === null ? [] : findRows(index, 'any', [claveSlot(code, 'whole')]);
-  if (coded.length > 0) return coded.map((found) => ({ ...found, isWhole: true }));
+  if (coded.length > 0) return coded.map((found) => ({ ...found, isWhole: true, isOwn: true }));
   const plain = plainClave(query);
   if (!/^[\p{L}\p{N}_\s.-]+$/u.test(query.trim()) || plain.length < 3) return [];
   const isPart = /\d/.test(plain) || query.includes('-');
   return findRows(index, 'any', [claveSlot(plain, isPart ? 'beginning' : 'whole')])
-    .map((found) => ({
-      ...found,
+    .map((found) => {
       // A whole clave is one of its terms, so few need be looked into.
-      isWhole: found.match.has(plain) && isClaveOf(entries.entry(found.row), query),
-    }))
+      const entry = found.match.has(plain) ? entries.entry(found.row) : undefined;
+      return { ...found, isWhole: isClaveOf(entry, query), isOwn: isOwnClave(entry, query) };
+    })
     .filter(({ isWhole }) => isPart || isWhole);
 }
 

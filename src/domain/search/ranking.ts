@@ -19,6 +19,8 @@ export interface Candidates {
 
 export interface ClaveRow extends FoundRow {
   readonly isWhole: boolean;
+  /** And it is the clave, not the model. */
+  readonly isOwn: boolean;
 }
 
 interface Ranked {
@@ -38,6 +40,7 @@ const LEAST_COVERAGE = 0.25;
 const LEAST_WITHOUT_HEAD = 0.6;
 const LEAST_HEAD_QUALITY = 0.3;
 const MOST_SPELT = 200;
+const OWN_CLAVE = 4;
 const WHOLE_CLAVE = 3;
 const CLAVE_PART = 2;
 
@@ -47,10 +50,10 @@ export function rankRows(query: string, plan: QueryPlan, entries: EntryRows, can
   const hasSlots = plan.slots.some(({ need }) => need === 'required');
   const full = hasSlots ? rate(candidates.full(plan)).filter((each) => each.isFull && coversEnough(each, plan)) : [];
   const found = new Map(full.map((each) => [each.row, each]));
-  for (const { row, isWhole, text } of candidates.byClave) {
+  for (const { row, isWhole, isOwn, text } of candidates.byClave) {
     found.set(row, {
       row,
-      score: isWhole ? WHOLE_CLAVE : CLAVE_PART,
+      score: isOwn ? OWN_CLAVE : isWhole ? WHOLE_CLAVE : CLAVE_PART,
       coverage: 1,
       isFull: true,
       headQuality: 1,

@@ -160,6 +160,13 @@ describe('what is found', () => {
 });
 
 describe('a clave', () => {
+  test('comes before the model of another article that is written alike', () => {
+    const two = createSearchEngine();
+    two.put({ ...product('driver', 'Atornillador de bolsillo 4 V', 'TZ-AT4'), modelo: 'AT4' });
+    two.put(product('oil', 'Aceite de teca para madera exterior 4 L', 'AT-4'));
+    for (const query of ['AT-4', 'at4']) expect(two.find(query).map(({ id }) => id)).toEqual(['oil', 'driver']);
+  });
+
   test('with a letter that claves seldom have is found as any other', () => {
     const odd = engineOf([
       ...shop,

@@ -35,3 +35,8 @@ export function isClaveOf(entry: SearchEntry | undefined, query: string): boolea
   const plain = plainClave(query);
   return plain !== '' && [entry?.clave, entry?.modelo].some((code) => code !== undefined && plainClave(code) === plain);
 }
+
+/** The same of the clave alone: what the shop calls an article comes before what another's maker does. */
+export function isOwnClave(entry: SearchEntry | undefined, query: string): boolean {
+  return isClaveOf(entry && { ...entry, modelo: '' }, query);
+}

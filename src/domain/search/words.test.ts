@@ -124,6 +124,8 @@ describe('sizes', () => {
     expect(sizesOf('manguera 1/2 x 15 m')).toEqual(['0.5in', '15000mm']);
     expect(sizesOf('tubo 1 1/2 x 20 pies')).toEqual(['1.5in', '20ft']);
     expect(sizesOf('lona 4 x 6 m')).toEqual(['4000mm', '6000mm']);
+    expect(sizesOf('1/4"X2" 3/4"x3/4"')).toEqual(['0.25in', '2in', '0.75in', '0.75in']);
+    expect(sizesOf('18mmx30m 12 cm x2 cm')).toEqual(['18mm', '30000mm', '120mm', '20mm']);
     expect(sizesOf('perfil 1/2 x 3/4"')).toEqual(['0.5in', '0.75in']);
   });
 
