@@ -47,7 +47,11 @@ export function openStateAt({ hours, closedDays, zone }: Hours, at: number): Ope
   const time = timeOf(clock);
   const today = dayAt(hours, closedDays, clock);
   const current = today.periods.find(({ opens, closes }) => opens <= time && time < closes);
-  if (current) return { kind: 'open', closes: current.closes };
+  if (current) {
+    // The next hours of the day may begin when these end.
+    const closes = today.periods.reduce((end, period) => (period.opens === end ? period.closes : end), current.closes);
+    return { kind: 'open', closes };
+  }
   for (let inDays = 0; inDays <= DAYS_AHEAD; inDays += 1) {
     const { periods, weekday, day } = dayAt(hours, closedDays, clock + inDays * DAY_MS);
     const coming = periods.find(({ opens }) => inDays > 0 || opens > time);

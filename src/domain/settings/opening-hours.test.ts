@@ -77,6 +77,13 @@ test('a store that closes at noon is closed then, and one without hours says not
   expect(textAt('2026-11-23T14:00', {}, [[], [], [], [], [], [], []])).toBeNull();
 });
 
+test('hours that go on without a break close when the last of them does', () => {
+  const day = parsePeriods('09:00-14:00,14:00-18:00') ?? [];
+  const week: WeekHours = [day, day, day, day, day, [], []];
+  expect(textAt('2026-11-23T10:00', {}, week)).toBe('Abierto ahora, hasta las 18:00.');
+  expect(textAt('2026-11-23T14:00', {}, week)).toBe('Abierto ahora, hasta las 18:00.');
+});
+
 test('the days of mandatory rest fall on the Mondays that the law names', () => {
   expect(mandatoryHolidays(2027).map(({ day }) => day)).toEqual([
     '2027-01-01',
