@@ -1,8 +1,18 @@
+import { isTracking } from '#domain/site/tracking-fields.ts';
 import { facetWord, tidyValue } from './facet-values.ts';
 import type { Product } from './product.ts';
 
 /** Query parameters of the address with another meaning; a spec of such a name cannot be a facet. */
-const RESERVED: ReadonlySet<string> = new Set(['orden', 'hasta', 'search', 'marca', 'precio', 'clave', 'categoria']);
+const RESERVED: ReadonlySet<string> = new Set([
+  'orden',
+  'hasta',
+  'pagina',
+  'search',
+  'marca',
+  'precio',
+  'clave',
+  'categoria',
+]);
 /** The specs that customers of a hardware store ask for first; they rank higher where they split the list at all. */
 const ASKED_FOR: ReadonlySet<string> = new Set([
   'voltaje',
@@ -55,8 +65,10 @@ export function chooseSpecs(products: readonly Product[], limit: number): SpecNa
     for (const { nombre, valor } of ficha) {
       const param = facetWord(nombre);
       const word = facetWord(valor);
-      if (!param || !word || RESERVED.has(param)) continue;
-      const tally = tallies.get(param) ?? { name: tidyValue(nombre), counts: new Map<string, number>(), products: 0 };
+      if (!param || !word) continue;
+      const known = tallies.get(param);
+      if (!known && (RESERVED.has(param) || isTracking(param))) continue;
+      const tally = known ?? { name: tidyValue(nombre), counts: new Map<string, number>(), products: 0 };
       tallies.set(param, tally);
       tally.products += 1;
       tally.counts.set(word, (tally.counts.get(word) ?? 0) + 1);

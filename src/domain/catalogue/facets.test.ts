@@ -48,6 +48,12 @@ test('a specification may be called like what every object has', () => {
   expect(applyFacets(lampTable, { constructor: ['volteck'] }).products.map(({ id }) => id)).toEqual(['1', '2']);
 });
 
+test('a specification that is called like a field of the address is no facet, because choosing it would do nothing', () => {
+  const named = (name: string) => [1, 2, 3, 4].map((id) => product(id, { [name]: id < 3 ? 'a' : 'b' }));
+  for (const name of ['Página', 'Ref', 'Orden']) expect(buildFacetTable(named(name)).columns).toEqual([]);
+  expect(buildFacetTable(named('Rosca')).columns).toHaveLength(1);
+});
+
 test('choices in one facet widen the result, choices in several narrow it, and the counts of a facet ignore its own choices', () => {
   expect(ids({ voltaje: ['20-v', '12-v'] })).toEqual(['1', '2', '3', '4', '6', '7']);
   expect(ids({ voltaje: ['20-v', '12-v'], marca: ['bravio'] })).toEqual(['3', '4']);
