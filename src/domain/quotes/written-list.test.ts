@@ -45,6 +45,18 @@ describe('a number that may be a size stays in the text', () => {
     '3/8',
     '2026',
     'Manguera de jardín, 15 m',
+    '16 oz martillo de uña',
+    'Marro octagonal, 12 lb con mango',
+    '15 A interruptor',
+    '15 ampere pastilla',
+    '5 Ah batería',
+    '2 kW calentador',
+    '50 pies de manguera',
+    '6 peldaños escalera de tijera',
+    '24 dientes disco para madera',
+    '1000 lúmenes reflector',
+    '300 watt reflector',
+    '10 centímetros de malla',
   ])('%s', (text) => {
     expect(read(text)).toEqual([`1 | ${text}`]);
   });

@@ -19,8 +19,13 @@ const NUMBERS = new Map(
 /** `un cuarto de thinner` is a size. */
 const PART_OF_ONE = /^(?:cuartos?|medi[oa]s?|tercios?|octavos?)\b/i;
 /** A number before one of these is a size or an amount of something that is not sold by the piece. */
-const UNITS =
-  '(?:["\'”″°]|(?:pulgadas?|pulg|in|mm|cm|mts?|metros?|m|kgs?|kilos?|grs?|gramos?|g|lts?|litros?|l|ml|volts?|v|watts?|w|amp(?:eres|s)?|hp|caballos|psi|cal(?:ibre)?|grano|grados|x)(?![\\p{L}\\d]))';
+const UNIT_WORDS = [
+  'pulgadas?|pulg|in|mm|mil[ií]metros?|cm|cent[ií]metros?|mts?|metros?|m|pies?(?!\\s+de\\s+cabra)|ft|yardas?',
+  'kgs?|kilos?|grs?|gramos?|g|lbs?|libras?|oz|onzas?|lts?|litros?|l|ml|cc',
+  'volts?|v|watts?|w|kw|kva|amp(?:eres?|s)?|amperios?|a|ah|hp|caballos|psi|rpm|lm|l[uú]menes',
+  'cal(?:ibre)?|awg|grano|grados|pelda[ñn]os|escalones|dientes|x',
+];
+const UNITS = `(?:["'”″°]|(?:${UNIT_WORDS.join('|')})(?![\\p{L}\\d]))`;
 const UNIT = new RegExp(`^${UNITS}`, 'iu');
 const PIECES = '(?:pzas?|pzs?|piezas?|pcs|unidades?)\\b\\.?';
 const COUNT = '(?:\\d,\\d{3}|\\d{1,4})';
