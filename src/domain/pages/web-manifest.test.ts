@@ -24,11 +24,21 @@ test('a store that has changed nothing has the built manifest', () => {
 test('a store of another name has its own, and no pictures of the built store', () => {
   const manifest = of({ name: 'Ferretería y Materiales del Norte', trade: 'Ferretería', brand: 'Otra' });
   expect(manifest).toMatchObject({ id: '/', start_url: '/', name: 'Ferretería y Materiales del Norte, ferretería' });
-  expect(manifest['short_name']).toBe('Ferretería y');
+  expect(manifest['short_name']).toBe('Ferretería');
   expect(manifest['description']).toContain('distribuidor autorizado Otra');
   expect(manifest).not.toHaveProperty('screenshots');
   expect(of({ name: 'Constructoralmacén del Norte' })['short_name']).toBe('Constructoralmacén');
   expect(of({ name: 'Ferretería y Materiales', shortName: 'FyM' })['short_name']).toBe('FyM');
+});
+
+test('below an icon stand the first words of a name, none left out between them and none that only joins others at the end', () => {
+  expect(of({ name: 'El Gran Tornillo de Oro' })['short_name']).toBe('El Gran');
+  expect(of({ name: 'Casa de la Pintura' })['short_name']).toBe('Casa');
+  expect(of({ name: 'De la Rosa' })['short_name']).toBe('De la Rosa');
+});
+
+test('a trade that begins with an abbreviation keeps its capitals behind the name', () => {
+  expect(of({ name: 'La Fragua', trade: 'PVC y plomería' })['name']).toBe('La Fragua, PVC y plomería');
 });
 
 test('the icons are the emblem’s, one of them with room around it for systems that cut icons to a shape', () => {

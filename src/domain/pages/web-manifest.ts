@@ -1,5 +1,6 @@
 import { sizedEmblem } from '#domain/appearance/emblem.ts';
 import { picturesOf } from '#domain/built-store.ts';
+import { inSentence } from '#domain/kernel/in-sentence.ts';
 import type { PageShop } from './page-shop.ts';
 import { pictureAddress } from './picture-address.ts';
 import type { SiteFile } from './site-files.ts';
@@ -26,7 +27,7 @@ export function webManifest(built: WebManifest, shop: PageShop): WebManifest {
   const { screenshots, ...rest } = built;
   return {
     ...rest,
-    name: `${name}, ${trade.charAt(0).toLowerCase()}${trade.slice(1)}`,
+    name: `${name}, ${inSentence(trade)}`,
     short_name: shortName || iconName(name),
     description: `Catálogo y cotizaciones de ${name}, distribuidor autorizado ${brand} en ${address.city}. Funciona sin conexión.`,
     ...(emblem.picture && { icons: iconsOf(emblem.picture, shop) }),
@@ -37,12 +38,14 @@ export function webManifest(built: WebManifest, shop: PageShop): WebManifest {
 /** What stands below the icon where the store has not said it: the whole name where it fits, else its first words. */
 export function iconName(name: string): string {
   if (name.length <= LONGEST_ICON_NAME) return name;
-  const [first = name, ...words] = name.split(' ');
-  return words.reduce(
-    (short, word) => (`${short} ${word}`.length <= LONGEST_ICON_NAME ? `${short} ${word}` : short),
-    first,
-  );
+  const words = name.split(' ');
+  let count = 1;
+  while (words.slice(0, count + 1).join(' ').length <= LONGEST_ICON_NAME) count += 1;
+  return words.slice(0, count).join(' ').replace(JOINING, '');
 }
+
+/** Words at the end that only join others to what is before them: `Ferretería y`. */
+const JOINING = /(?: (?:de|del|e|el|en|la|las|los|para|y))+$/i;
 
 const iconsOf = (picture: string, shop: PageShop): readonly object[] =>
   (
