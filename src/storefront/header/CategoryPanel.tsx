@@ -1,19 +1,19 @@
 import { categoryPath, labelPath } from '#domain/catalogue/addresses.ts';
-import type { FeaturedItem } from '#domain/catalogue/category.ts';
 import { labelsOfCategory } from '#domain/catalogue/menus.ts';
 import { seeAllText } from '#domain/catalogue/see-all-text.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { imageSources } from '#pictures/image-address.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { MegaPanel } from '#ui/MegaPanel.tsx';
-import { decodeSegment } from '../paths.ts';
 import type { CategoryPanelProps } from '../shell/late-parts.ts';
+import { isGoneFeature } from './gone-feature.ts';
 
 export function CategoryPanel({ category }: CategoryPanelProps) {
   const labels = useCatalogue((state) => state.catalogue.labels);
-  const bySlug = useCatalogue((state) => (state.products === 'known' ? selectProductIndex(state).bySlug : null));
+  const products = useCatalogue((state) => state.catalogue.products);
+  const index = useCatalogue((state) => (state.products === 'known' ? selectProductIndex(state) : null));
   const features = [category.menuindex1, category.menuindex2].flatMap((item) =>
-    item && !isGone(item, bySlug) ? [item] : [],
+    item && !(index && isGoneFeature(item, products, index)) ? [item] : [],
   );
 
   return (
@@ -33,10 +33,4 @@ export function CategoryPanel({ category }: CategoryPanelProps) {
       }))}
     />
   );
-}
-
-/** A featured product that is no longer sold is left out of the menu: its link would lead to a missing page. */
-function isGone({ href }: FeaturedItem, bySlug: ReadonlyMap<string, unknown> | null): boolean {
-  const slug = /^\/[^/]+\/[^/]+\/([^/?#]+)$/.exec(href)?.[1];
-  return slug !== undefined && bySlug !== null && !bySlug.has(decodeSegment(slug));
 }
