@@ -19,6 +19,12 @@ test('with an old copy it says since when nobody confirmed it', () => {
   expect([textOf(stamp), stamp.isOld]).toEqual(['Precio desde el 3 nov 2026 · sin confirmar desde el 18 nov', true]);
 });
 
+test('of another year than this one the day is told with its year, because prices of a year ago are not of last week', () => {
+  const lastYear = { confirmedAt: at('2025-11-18T15:00:00Z'), today };
+  expect(textOf(priceStamp({ since: undefined, ...lastYear }))).toBe('Precio sin confirmar desde el 18 nov 2025');
+  expect(plain(priceSeal(lastYear)?.text ?? '')).toBe('Precios del 18 nov 2025, sin confirmar');
+});
+
 test('the day is the shop’s: what was confirmed at eleven at night there was confirmed that day', () => {
   const late = at('2026-11-21T05:00:00Z');
   expect(priceStamp({ since: undefined, confirmedAt: late, today }).isOld).toBe(false);

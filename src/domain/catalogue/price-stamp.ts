@@ -1,5 +1,5 @@
 import { shopTimeAt } from '#domain/kernel/shop-day.ts';
-import { dayInFull, shopDayOf, shortDay } from '#domain/kernel/written-days.ts';
+import { dayAndMonth, dayInFull, shopDayOf } from '#domain/kernel/written-days.ts';
 import type { Product } from './product.ts';
 
 export interface PriceStamp {
@@ -30,7 +30,7 @@ export function priceStamp({
   const begin = until ? `Oferta hasta el ${dayInFull(until)}` : since ? `Precio desde el ${dayInFull(since)}` : '';
   if (confirmedAt === null || today === '') return { begin, told: '', isOld: false };
   const isOld = isOldPrice(confirmedAt, today);
-  const told = isOld ? `sin confirmar desde el ${shortDay(confirmedAt)}` : 'confirmado hoy';
+  const told = isOld ? `sin confirmar desde el ${dayOf(confirmedAt, today)}` : 'confirmado hoy';
   return { begin, told: begin ? `\u00a0· ${told}` : `Precio ${told}`, isOld };
 }
 
@@ -65,11 +65,17 @@ export function priceSeal({
 }): PriceSeal | null {
   if (confirmedAt === null || today === '') return null;
   if (isOldPrice(confirmedAt, today)) {
-    return { text: `Precios del ${shortDay(confirmedAt)}, sin confirmar`, isOld: true };
+    return { text: `Precios del ${dayOf(confirmedAt, today)}, sin confirmar`, isOld: true };
   }
   // Of a clock that was put back since, the hour would be one to come.
   const hour = shopDayOf(confirmedAt) === today ? `, ${shopTimeAt(confirmedAt)}` : '';
   return { text: `Precios confirmados hoy${hour}`, isOld: false };
+}
+
+/** `18 nov`, and with its year where that is another than today's. */
+function dayOf(milliseconds: number, today: string): string {
+  const day = shopDayOf(milliseconds);
+  return day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth(day) : dayInFull(day);
 }
 
 /** Whether the store confirmed the prices on another day than today. A clock that was put back since makes none old. */
