@@ -3,11 +3,13 @@ import { findProduct, refreshed, viewList } from './list-view.ts';
 import {
   addFreeLine,
   addProduct,
+  joinLists,
   LIST_LIMITS,
   type QuoteList,
   removeLine,
   setNote,
   setQuantity,
+  withProduct,
 } from './quote-list.ts';
 import { drill, must, product, saw } from './testing.ts';
 
@@ -27,6 +29,16 @@ describe('the list', () => {
       ['TZ-DH20', 5, 'con maletín', 199900],
       ['TZ-SC74', 1, '', null],
     ]);
+  });
+
+  test('a product whose clave the store has corrected stays one line, however it comes to the list again', () => {
+    const list = must(setNote(must(addProduct([], drill, 2)), drill.clave, 'con maletín'));
+    const corrected = { ...drill, clave: 'TZ-DH20-B' };
+    expect(must(addProduct(list, corrected, 3))).toMatchObject([
+      { key: 'TZ-DH20-B', clave: 'TZ-DH20-B', cantidad: 5, nota: 'con maletín' },
+    ]);
+    expect(withProduct(list, corrected)).toBe(list);
+    expect(must(joinLists(list, must(addProduct([], corrected, 4))))).toMatchObject([{ cantidad: 4 }]);
   });
 
   test('pieces stay whole and between one and 9,999', () => {

@@ -43,9 +43,13 @@ export function toQuantity(value: number): number {
   return Number.isFinite(value) ? Math.min(LIST_LIMITS.quantity, Math.max(1, Math.round(value))) : 1;
 }
 
+/** The line of a product: by its clave or, where the store has corrected that since, by its id. */
+const lineOf = (list: QuoteList, clave: string, id: string): QuoteLine | undefined =>
+  list.find(({ key }) => key === clave) ?? list.find(({ producto }) => producto === id);
+
 /** More of a product. One that is on the list already keeps its place and its note, and shows the name and price of today. */
 export function addProduct(list: QuoteList, product: Product, pieces = 1): Result<QuoteList, ListProblem> {
-  const known = list.find(({ key }) => key === product.clave);
+  const known = lineOf(list, product.clave, product.id);
   const line: QuoteLine = {
     key: product.clave,
     producto: product.id,
@@ -60,7 +64,7 @@ export function addProduct(list: QuoteList, product: Product, pieces = 1): Resul
 
 /** The list as it is requested from the page of a product: with that product, where it is not on it and the list can take it. */
 export function withProduct(list: QuoteList, product: Product | undefined): QuoteList {
-  if (!product || list.some(({ key }) => key === product.clave)) return list;
+  if (!product || lineOf(list, product.clave, product.id)) return list;
   const added = addProduct(list, product);
   return added.ok ? added.value : list;
 }
@@ -102,10 +106,13 @@ export function removeLine(list: QuoteList, key: string): QuoteList {
 export function joinLists(list: QuoteList, other: QuoteList): Result<QuoteList, ListProblem> {
   const joined = [...list];
   for (const line of other) {
-    const at = line.producto === '' ? -1 : joined.findIndex(({ key }) => key === line.key);
-    const ours = joined[at];
+    const ours = line.producto === '' ? undefined : lineOf(joined, line.key, line.producto);
     if (ours) {
-      joined[at] = { ...ours, cantidad: Math.max(ours.cantidad, line.cantidad), nota: ours.nota || line.nota };
+      joined[joined.indexOf(ours)] = {
+        ...ours,
+        cantidad: Math.max(ours.cantidad, line.cantidad),
+        nota: ours.nota || line.nota,
+      };
     } else if (line.producto !== '') {
       joined.push(line);
     } else if (!joined.some(({ producto, nombre }) => producto === '' && nombre === line.nombre)) {
