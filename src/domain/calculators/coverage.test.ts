@@ -36,6 +36,13 @@ test.each([
   ['8 a 10 m²/L diluido', 8, 'L'],
   ['10 m2 por litro', 10, 'L'],
   ['1 m²/L a dos manos', 2, 'L'],
+  ['1 m²/L (2 manos)', 2, 'L'],
+  ['1 m² por litro, en dos manos', 2, 'L'],
+  ['1 m²/L con 2 capas', 2, 'L'],
+  // The lower one, however the two are joined.
+  ['6–8 m²/L', 6, 'L'],
+  ['entre 6 y 8 m²/L', 6, 'L'],
+  ['6 hasta 8 m²/L', 6, 'L'],
   ['1.5 m²/kg', 1.5, 'kg'],
   ['10,5 m²/L', 10.5, 'L'],
   ['8 a 10,5 m² por litro', 8, 'L'],
@@ -49,6 +56,17 @@ test.each([
 test('a can’s own coverage counts by what it holds', () => {
   const spray = product('Pintura en aerosol', { Presentación: '400 ml', Rendimiento: '1.5 a 2 m² por lata' });
   expect(coverageOf(spray)).toMatchObject({ perCoat: 3.75, unit: 'L' });
+});
+
+test.each([
+  ['19 L', '28 a 32 m² por galón', 7],
+  ['4 L', '28 a 32 m²/galón', 7],
+  ['3.8 L', '38 m² por galón', 10],
+  ['4 L', '190 m² por cubeta', 10],
+  ['18 L', '180 m² por cubeta', 10],
+])('of what is sold by %s, «%s» counts by what that holds and not by what is bought', (holds, text, perCoat) => {
+  const described = product('Pintura vinílica', { Presentación: holds, Rendimiento: text });
+  expect(coverageOf(described)).toEqual({ perCoat, unit: 'L', text });
 });
 
 test('a coverage that does not say for how much counts for nothing', () => {

@@ -1,6 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { foldText } from '#domain/kernel/text-fold.ts';
-import { type ContentUnit, contentOf } from './can-content.ts';
+import { type Content, type ContentUnit, contentOf } from './can-content.ts';
 
 /** How far a product goes, as its specifications say it. */
 export interface Coverage {
@@ -12,7 +12,12 @@ export interface Coverage {
 }
 
 const COVERAGE =
-  /(\d+(?:[.,]\d+)?)(?:\s*(?:a|-)\s*\d+(?:[.,]\d+)?)?\s*m[²2]\s*(?:\/|por)\s*(lt?|litros?|kg|kilos?|saco|bulto|cubeta|lata|bote|galon|envase)\b(?:.*\ba\s+(una|dos|tres|\d)\s+manos?)?/;
+  /(\d+(?:[.,]\d+)?)(?:\s*(?:a|y|hasta|[-–—])\s*\d+(?:[.,]\d+)?)?\s*m[²2]\s*(?:\/|por)\s*(lt?|litros?|kg|kilos?|saco|bulto|cubeta|lata|bote|galon|envase)\b(?:.*(?:\b(?:a|con|en)\s+|\()(una|dos|tres|\d)\s+(?:manos?|capas?))?/;
+/** Millilitres of what paint is measured by, also where the article itself is sold in another: one sheet is copied for all its presentations. */
+const HELD = new Map([
+  ['galon', 4000],
+  ['cubeta', 19_000],
+]);
 const COUNTS: Readonly<Record<string, number>> = { una: 1, dos: 2, tres: 3 };
 
 const specOf = ({ ficha }: Pick<Product, 'ficha'>, name: string): string =>
@@ -32,7 +37,13 @@ export function coverageOf(product: Pick<Product, 'ficha' | 'nombre' | 'unidad'>
   if (per.startsWith('l') && per !== 'lata') return { perCoat: area, unit: 'L', text };
   if (per.startsWith('k')) return { perCoat: area, unit: 'kg', text };
   const content = contentOf(product);
-  return content && { perCoat: (area * 1000) / content.size, unit: content.unit, text };
+  return content && { perCoat: (area * 1000) / heldBy(per, content), unit: content.unit, text };
+}
+
+/** What is in one of those that the coverage is told for: a galón may be of 3.8 L, and the article may be a whole cubeta. */
+function heldBy(per: string, { unit, size }: Content): number {
+  const usual = HELD.get(per);
+  return usual === undefined || unit !== 'L' || Math.abs(size - usual) < usual / 4 ? size : usual;
 }
 
 /** How many coats a product asks for: the higher number of `2 a 3`. `null` where it says none. */
