@@ -12,23 +12,23 @@ export interface Content {
   readonly size: number;
 }
 
-const THOUSANDTHS = new Map<string, readonly [unit: ContentUnit, factor: number]>(
-  Object.entries({
-    ml: ['L', 1],
-    l: ['L', 1000],
-    lt: ['L', 1000],
-    litro: ['L', 1000],
-    litros: ['L', 1000],
-    g: ['kg', 1],
-    gr: ['kg', 1],
-    kg: ['kg', 1000],
-    kilo: ['kg', 1000],
-    kilos: ['kg', 1000],
-  }),
+const THOUSANDTHS = new Map(
+  (
+    [
+      ['L', 1, 'ml mililitro mililitros'],
+      ['L', 1000, 'l lt lts litro litros'],
+      ['kg', 1, 'g gr grs gramo gramos'],
+      ['kg', 1000, 'kg kgs kilo kilos kilogramo kilogramos'],
+    ] as const
+  ).flatMap(([unit, factor, words]) =>
+    words.split(' ').map((word) => [word, [unit, factor] as readonly [unit: ContentUnit, factor: number]] as const),
+  ),
 );
+/** Those words as a pattern, for texts of any case. */
+export const CONTENT_UNITS = [...THOUSANDTHS.keys()].join('|');
 
 /** Small cans are named by fractions: `1/4 L`. */
-const CONTENT = /((?:\d+ +)?\d+\/\d+|\d[\d,]*(?:\.\d+)?)\s*(ml|lt|l|litros?|gr?|kg|kilos?)\b/g;
+const CONTENT = new RegExp(String.raw`((?:\d+ +)?\d+/\d+|\d[\d,]*(?:\.\d+)?)\s*(${CONTENT_UNITS})\b`, 'g');
 
 /**
  * What one piece of a product holds: as its specifications say ("Presentación"), else its name, else its unit of sale, of which `litro` alone

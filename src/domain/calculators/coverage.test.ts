@@ -22,6 +22,13 @@ test.each([
   [product('Esmalte rojo 1 1/2 L'), 'L', 1500],
   [product('Pintura vinílica 3,8 L'), 'L', 3800],
   [product('Pintura vinílica 0,250 L'), 'L', 250],
+  [product('PINTURA VINILICA BLANCA 19 LTS'), 'L', 19_000],
+  [product('Pintura vinílica', {}, 'cubeta 19 lts.'), 'L', 19_000],
+  [product('Esmalte 250 mililitros'), 'L', 250],
+  [product('PEGAZULEJO GRIS 20 KGS'), 'kg', 20_000],
+  [product('Adhesivo 500 grs'), 'kg', 500],
+  [product('Adhesivo 500 gramos'), 'kg', 500],
+  [product('Adhesivo 2 kilogramos'), 'kg', 2000],
 ])('%o holds so much', (described, unit, size) => {
   expect(contentOf(described)).toEqual({ unit, size });
 });
@@ -43,6 +50,10 @@ test.each([
   ['6–8 m²/L', 6, 'L'],
   ['entre 6 y 8 m²/L', 6, 'L'],
   ['6 hasta 8 m²/L', 6, 'L'],
+  ['10 m2/lts', 10, 'L'],
+  ['8 metros cuadrados por litro', 8, 'L'],
+  ['8 mts2 x lt', 8, 'L'],
+  ['1.5 m²/kgs', 1.5, 'kg'],
   ['1.5 m²/kg', 1.5, 'kg'],
   ['10,5 m²/L', 10.5, 'L'],
   ['8 a 10,5 m² por litro', 8, 'L'],
@@ -61,6 +72,7 @@ test('a can’s own coverage counts by what it holds', () => {
 test.each([
   ['19 L', '28 a 32 m² por galón', 7],
   ['4 L', '28 a 32 m²/galón', 7],
+  ['19 L', '28 m2/gal', 7],
   ['3.8 L', '38 m² por galón', 10],
   ['4 L', '190 m² por cubeta', 10],
   ['18 L', '180 m² por cubeta', 10],

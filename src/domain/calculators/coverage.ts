@@ -12,9 +12,10 @@ export interface Coverage {
 }
 
 const COVERAGE =
-  /(\d+(?:[.,]\d+)?)(?:\s*(?:a|y|hasta|[-–—])\s*\d+(?:[.,]\d+)?)?\s*m[²2]\s*(?:\/|por)\s*(lt?|litros?|kg|kilos?|saco|bulto|cubeta|lata|bote|galon|envase)\b(?:.*(?:\b(?:a|con|en)\s+|\()(una|dos|tres|\d)\s+(?:manos?|capas?))?/;
+  /(\d+(?:[.,]\d+)?)(?:\s*(?:a|y|hasta|[-–—])\s*\d+(?:[.,]\d+)?)?\s*(?:m(?:ts?)?[²2]|metros? cuadrados?)\s*(?:\/|por|x)\s*(l(?:ts?)?|litros?|kgs?|kilos?|saco|bulto|cubeta|lata|bote|gal(?:on)?|envase)\b(?:.*(?:\b(?:a|con|en)\s+|\()(una|dos|tres|\d)\s+(?:manos?|capas?))?/;
 /** Millilitres of what paint is measured by, also where the article itself is sold in another: one sheet is copied for all its presentations. */
 const HELD = new Map([
+  ['gal', 4000],
   ['galon', 4000],
   ['cubeta', 19_000],
 ]);

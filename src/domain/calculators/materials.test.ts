@@ -7,6 +7,8 @@ test.each([
   ['Esmalte alquidálico blanco 1/4 L', 'Esmalte alquidálico blanco'],
   ['Barniz marino 1 1/2 litros', 'Barniz marino'],
   ['Sellador 1,000 ml', 'Sellador'],
+  ['PINTURA VINILICA BLANCA 19 LTS CUBETA', 'PINTURA VINILICA BLANCA'],
+  ['Pegazulejo gris 20 kgs', 'Pegazulejo gris'],
   ['Impermeabilizante 5 años rojo 19 L', 'Impermeabilizante 5 años rojo'],
   ['Pintura para tráfico', 'Pintura para tráfico'],
 ])('%s is one size of %s', (name, material) => {

@@ -1,4 +1,5 @@
 import type { Product } from '#domain/catalogue/product.ts';
+import { CONTENT_UNITS } from './can-content.ts';
 import { type CalculatorName, calculatorOf, paintKindOf } from './product-calculator.ts';
 
 /** An article that can be chosen in a calculator: one for all its presentations. */
@@ -7,7 +8,7 @@ export interface Material {
   readonly name: string;
 }
 
-const SIZE_IN_NAME = /\s+(?:(?:\d+ +)?\d+\/\d+|\d[\d,.]*)\s*(?:ml|lt?|litros?|gr?|kg|kilos?)\b.*$/i;
+const SIZE_IN_NAME = new RegExp(String.raw`\s+(?:(?:\d+ +)?\d+/\d+|\d[\d,.]*)\s*(?:${CONTENT_UNITS})\b.*$`, 'i');
 
 /** The name without its size: `Pintura vinílica blanco 4 L galón` → `Pintura vinílica blanco`. */
 export function materialName(nombre: string): string {
