@@ -91,12 +91,15 @@ function sameVerb({ term }: QueryItem, text: string, lexicon: Lexicon, vocabular
   return /[aei]r$/.test(text) ? same.filter((word) => !/[ai]d$/.test(word)) : same;
 }
 
+/** Of a size under its other name. */
+const EQUAL_SIZE_WEIGHT = 0.95;
+
 function readWord(item: QueryItem, text: string, lexicon: Lexicon, vocabulary: Vocabulary): ReadItem {
   const { term, isTypedSoFar } = item;
   const exact: WantedTerm = { term, weight: 1 };
   const clave: WantedTerm = { term: text, weight: 1, isClave: true };
   const size = SIZE_WORDS.get(term);
-  const sizes: WantedTerm[] = size === undefined ? [] : [{ term: size, weight: 1 }];
+  const sizes = (size ?? []).map((one, at): WantedTerm => ({ term: one, weight: at === 0 ? 1 : EQUAL_SIZE_WEIGHT }));
   const isBegun = isTypedSoFar && text.length > 1 && lexicon.hasPrefix(text);
   const begun: WantedTerm[] = isBegun ? [{ term: text, weight: PREFIX_WEIGHT, isPrefix: true }] : [];
   // A word that the vocabulary has only within phrases stays as it is, so that the phrase is found: `sierra sircular`.
@@ -201,7 +204,7 @@ function measurePart(measure: Measure, text: string, { isTypedSoFar, isExact, is
   const [number = '', precise = ''] = measureTerms(measure);
   const namesOf = (size: Measure): string[] => (isExact ? [] : equalMeasures(size));
   if (measure.unit !== undefined) {
-    const equal = namesOf(measure).map((term): WantedTerm => ({ term, weight: 0.95 }));
+    const equal = namesOf(measure).map((term): WantedTerm => ({ term, weight: EQUAL_SIZE_WEIGHT }));
     // Beside a thing, an entry's number without a unit satisfies it too. A query of a size alone must not match it: `18v` is not a blade with 18 teeth.
     const bare: WantedTerm[] = isAlone ? [] : [{ term: `~${number.slice(1)}`, weight: 0.8 }];
     return [{ term: precise, weight: 1 }, ...equal, ...bare];

@@ -79,6 +79,11 @@ const SAME_TENSION: readonly (readonly number[])[] = [
   [110, 115, 120, 127],
   [220, 230, 240],
 ];
+/** Cans that have one name: a galón is of 4 L or an American one, a cubeta of 19 L or of five of those. In millilitres. */
+const SAME_CANS: readonly (readonly number[])[] = [
+  [4000, 3800, 3785, 3780],
+  [19_000, 18_900, 18_925, 18_930],
+];
 const MM_PER_INCH = 25.4;
 
 const text = (amount: number): string => String(Math.round(amount * 1000) / 1000);
@@ -112,11 +117,13 @@ export function equalMeasures({ unit, amount }: Measure): string[] {
     return unique([...traded, amount * MM_PER_INCH].map((mm) => measureTerm(mm, 'mm')));
   }
   if (unit === 'v') {
-    const others = SAME_TENSION.find((group) => group.includes(amount)) ?? [];
-    return others.filter((volts) => volts !== amount).map((volts) => measureTerm(volts, 'v'));
+    return othersOf(SAME_TENSION, amount).map((volts) => measureTerm(volts, 'v'));
   }
-  return [];
+  return unit === 'ml' ? othersOf(SAME_CANS, amount).map((size) => measureTerm(size, 'ml')) : [];
 }
+
+const othersOf = (groups: readonly (readonly number[])[], amount: number): readonly number[] =>
+  groups.find((group) => group.includes(amount))?.filter((other) => other !== amount) ?? [];
 
 function inchesOf(mm: number): number[] {
   const traded = TRADE_SIZES.filter(([size]) => size === mm).map(([, inches]) => inches);

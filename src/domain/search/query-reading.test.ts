@@ -20,6 +20,18 @@ test('prepositions are read as people abbreviate them', () => {
   for (const query of ['broca p/concreto', 'broca p/ concreto']) expect(found(titles, query)[0]).toBe(titles[2]);
 });
 
+test('a galón and a cubeta are found in litres, whichever gallon their maker counts in', () => {
+  const american = ['Esmalte rojo 0.946 L', 'Esmalte rojo 3.785 L', 'Esmalte rojo 18.9 L'];
+  for (const query of ['esmalte rojo galon', 'esmalte rojo 1 galón', 'esmalte rojo 4 litros'])
+    expect([query, found(american, query)[0]]).toEqual([query, american[1]]);
+  for (const query of ['cubeta de esmalte rojo', 'esmalte rojo 19 L'])
+    expect([query, found(american, query)[0]]).toEqual([query, american[2]]);
+  expect(found([...american, 'Esmalte rojo 4 L'], 'esmalte rojo galon').slice(0, 2)).toEqual([
+    'Esmalte rojo 4 L',
+    american[1],
+  ]);
+});
+
 test('a number that is part of a name still says which of them is meant', () => {
   const titles = ['Porta electrodo 300 A', 'Electrodo 6013 de 1/8" por kilo', 'Electrodo 7018 de 1/8" por kilo'];
   expect(found(titles, 'un kilo de soldadura 7018')[0]).toBe('Electrodo 7018 de 1/8" por kilo');

@@ -1,4 +1,4 @@
-import { isUnit, measureTerm } from './measures.ts';
+import { equalMeasures, isUnit, measureTerm } from './measures.ts';
 import { spokenNumbersToDigits } from './spoken-numbers.ts';
 
 const NUMBER = String.raw`(\d+|un[ao]?)`;
@@ -39,15 +39,20 @@ export function spokenSizesToNumbers(query: string): string {
   return RULES.reduce((text, [pattern, say]) => text.replace(pattern, say), spokenNumbersToDigits(query));
 }
 
-/** Words that say a size by themselves, at the counter: `taladro de media`, `galón de pintura`, `cubeta`. By stem. */
-export const SIZE_WORDS: ReadonlyMap<string, string> = new Map([
-  ['media', measureTerm(0.5, 'in')],
-  ['medio', measureTerm(0.5, 'in')],
-  ['cuarto', measureTerm(0.25, 'in')],
-  ['galon', measureTerm(4000, 'ml')],
-  ['cubeta', measureTerm(19000, 'ml')],
-  ['tambor', measureTerm(200000, 'ml')],
-  ['tambo', measureTerm(200000, 'ml')],
-  ['litro', measureTerm(1000, 'ml')],
-  ['kilo', measureTerm(1000, 'g')],
+const canTerms = (amount: number): readonly string[] => [
+  measureTerm(amount, 'ml'),
+  ...equalMeasures({ value: amount, unit: 'ml', amount }),
+];
+
+/** Words that say a size by themselves, at the counter: `taladro de media`, `galón de pintura`, `cubeta`. By stem; their terms, the usual one first. */
+export const SIZE_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['media', [measureTerm(0.5, 'in')]],
+  ['medio', [measureTerm(0.5, 'in')]],
+  ['cuarto', [measureTerm(0.25, 'in')]],
+  ['galon', canTerms(4000)],
+  ['cubeta', canTerms(19_000)],
+  ['tambor', canTerms(200_000)],
+  ['tambo', canTerms(200_000)],
+  ['litro', canTerms(1000)],
+  ['kilo', [measureTerm(1000, 'g')]],
 ]);
