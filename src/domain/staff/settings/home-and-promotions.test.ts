@@ -31,6 +31,14 @@ const home = homeToForm(storeProfile);
 const none = promotionsToForm(storeProfile);
 const row = { id: 'taladro', precio: '1,999', desde: '2026-11-20', hasta: '2026-11-30' };
 
+test('a category whose unicID the rules do not take in a list cannot have a tile', () => {
+  for (const unicID of ['Pinturas y más', 'a,b', ''])
+    expect(problems(checkHome({ ...home, mosaicos: ['3', unicID] }))).toEqual({
+      mosaicos: `La categoría de unicID «${unicID}» no cabe en la portada: su unicID lleva solo letras sin acento, números y guiones.`,
+    });
+  expect(checkHome({ ...home, mosaicos: ['3', 'pinturas_y-mas'] }).ok).toBe(true);
+});
+
 test('the home page names what is missing or gone', () => {
   expect(problems(checkHome({ ...home, titulo: ' ', boton: '', enlace: '/ya-no' }, shop))).toEqual({
     titulo: 'Escribe el título del encabezado.',

@@ -2,6 +2,7 @@ import { BANDS, type HomePage, MOST_FEATURED, MOST_TILES } from '#domain/home/ho
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import {
   atMost,
+  type FieldProblem,
   type FormProblems,
   firstProblem,
   hasProblems,
@@ -55,12 +56,21 @@ export function checkHome(form: HomeForm, shop: KnownShop = unknownShop): Result
     texto: firstProblem(plainLine(texto), atMost(texto, 240)),
     boton: firstProblem(required(boton, 'Escribe qué dice el botón.'), plainLine(boton), atMost(boton, 30)),
     enlace: addressProblem(enlace, shop),
-    mosaicos: mosaicos.length > MOST_TILES ? `Son ${mosaicos.length} categorías y caben ${MOST_TILES}.` : undefined,
+    mosaicos: firstProblem(
+      mosaicos.length > MOST_TILES ? `Son ${mosaicos.length} categorías y caben ${MOST_TILES}.` : undefined,
+      ...mosaicos.map(unicIDProblem),
+    ),
     vitrina: vitrina.length > MOST_FEATURED ? `Son ${vitrina.length} productos y caben ${MOST_FEATURED}.` : undefined,
   });
   if (hasProblems(problems)) return err(problems);
   return ok({ titulo, resalte, texto, boton, enlace, foto, mosaicos, vitrina, bandas: bandas.filter(isBand) });
 }
+
+/** The form of a category takes any unicID; the rules take only such in a list. */
+const unicIDProblem = (unicID: string): FieldProblem =>
+  /^[A-Za-z0-9_-]{1,60}$/.test(unicID)
+    ? undefined
+    : `La categoría de unicID «${unicID}» no cabe en la portada: su unicID lleva solo letras sin acento, números y guiones.`;
 
 const isBand = (name: string): boolean => BANDS.some((band) => band === name);
 
