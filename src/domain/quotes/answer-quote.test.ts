@@ -206,12 +206,19 @@ describe('a quotation that staff work on', () => {
     expect(said.at(-1)?.que?.at(-1)).toBe('y 1 cambio más');
   });
 
+  test('that is spam already changes nothing when it is marked again among others', () => {
+    const spam = rowOf({ ...quoteIn('cotizada'), spam: true });
+    for (const { base, document } of spamChanges(spam, true, actor)) expect(document).toEqual(base);
+    for (const { base, document } of spamChanges(rowOf(quoteIn('cotizada')), false, actor))
+      expect(document).toEqual(base);
+  });
+
   test('marked as spam stays what it was to the customer, and so it does when the mark is taken off', () => {
     const answered = quoteIn('cotizada');
     const [marked, status] = spamChanges(rowOf(answered), true, actor);
     expect(marked?.document).toMatchObject({ nombre: 'Ana Pérez', spam: true });
     expect(status?.document).toEqual(status?.base);
-    const [again] = spamChanges({ ...rowOf(answered), fields: { spam: true } }, false, actor);
+    const [again] = spamChanges({ ...rowOf({ ...answered, spam: true }), fields: { spam: true } }, false, actor);
     expect(again?.document).not.toHaveProperty('spam');
   });
 

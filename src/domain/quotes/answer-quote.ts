@@ -37,9 +37,13 @@ export function answerChanges(
   return bothChanges(row, document, statusOf(quote, estado, answer));
 }
 
-/** Marks a quotation as spam, or takes the mark off. The customer's link goes on showing what it shows: nobody tells a spammer. */
+/**
+ * Marks a quotation as spam, or takes the mark off; one that is so already stays as it is. The customer's link goes on showing what it shows: nobody
+ * tells a spammer.
+ */
 export function spamChanges(row: QuoteRow, spam: boolean, actor: Actor): Change[] {
   const { value: quote, fields } = row;
+  if (quote.spam === spam) return bothChanges(row, fields, statusOf(quote, quote.estado, quote));
   const { spam: _mark, ...rest } = fields;
   const step = { estado: quote.estado, ...actor };
   const historial = withStep(quote.historial, step, [spam ? 'Marcada como spam' : 'Ya no es spam']);
