@@ -13,11 +13,10 @@ export function pricedSince<One extends Pick<Product, 'id' | 'precio' | 'precioV
   { promotions, today }: { readonly promotions: Promotions; readonly today: string },
 ): readonly One[] {
   const lastDay = dayBefore(day, 1);
-  const ended = new Map(
-    promotions.prices
-      .filter(({ until }) => lastDay <= until && until < today)
-      .map(({ id, price }) => [id, price] as const),
-  );
+  /** The lowest of each product's promotional prices that ended: another may have followed that was never less than its own. */
+  const ended = new Map<string, number>();
+  for (const { id, price, until } of promotions.prices)
+    if (lastDay <= until && until < today) ended.set(id, Math.min(price, ended.get(id) ?? price));
   return products.filter(
     ({ id, precio, precioVigente }) =>
       precio !== undefined && ((precioVigente ?? '') >= day || (ended.get(id) ?? precio) < precio),

@@ -160,6 +160,13 @@ test('what changed since a day has a price of that day or later, or one that cam
   // It still runs, or it was never less than the price.
   expect(ids('2026-11-20', '2026-11-22', '2026-11-22')).toEqual(['a', 'e']);
   expect(ids('2026-11-20', '2026-11-22', '2026-11-21', 100)).toEqual(['a', 'e']);
+  // After the one that the label says came another, which was never less than the price.
+  const prices = [
+    { id: 'f', price: 80, from: '2026-11-10', until: '2026-11-20' },
+    { id: 'f', price: 100, from: '2026-11-21', until: '2026-11-21' },
+  ];
+  const since = { promotions: { banner: null, prices }, today: '2026-11-22' };
+  expect(pricedSince(products, '2026-11-20', since).map(({ id }) => id)).toEqual(['a', 'e', 'f']);
 });
 
 test('a label has the price of today: during a promotion its own, with the one before and until when, and after it the stored one', () => {
