@@ -142,7 +142,7 @@ export function duplicateForm(form: ProductForm): ProductForm {
     ...form,
     ...Object.fromEntries(unique),
     nombre,
-    slug: textToSlug(nombre),
+    slug: textToSlug(nombre).slice(0, 110).replace(/-+$/, ''),
     slugsAnteriores: '',
     // The day of the original's price is not when this one's begins; saving says that.
     precioVigente: '',

@@ -78,6 +78,11 @@ describe('a product’s form', () => {
     });
   });
 
+  test('a copy of a product with a long name has an address that fits', () => {
+    const { slug } = duplicateForm({ ...goodProductForm, nombre: `${'a'.repeat(109)} ${'b'.repeat(60)}` });
+    expect(slug).toBe('a'.repeat(109));
+  });
+
   test('a copy’s price is dated on the day that it is saved', () => {
     const copy = { ...duplicateForm({ ...goodProductForm, precioVigente: '2026-01-10' }), clave: 'COPIA-1' };
     const found = { id: 'nuevo', publico: notThere, borrador: notThere, interno: null };
