@@ -2,6 +2,8 @@ import { productPath } from '#domain/catalogue/addresses.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { ownerOfLabel } from '#domain/catalogue/product-trail.ts';
 import { several } from '#domain/kernel/several.ts';
 import type { ListedProduct } from '../products/product-list.ts';
 
@@ -28,20 +30,35 @@ interface StaffCatalogue extends Pick<Catalogue, 'categories' | 'labels'> {
   readonly products: readonly ListedProduct[];
 }
 
+/** What is the category's own: of several with its unicID, each has the subcategories of its folder and their products. */
+function ownedBy(before: Category, { categories, labels }: Pick<Catalogue, 'categories' | 'labels'>) {
+  const named = (row: { readonly unicID: string }): boolean => row.unicID === before.unicID;
+  const namesakes = categories.map((category) => (category.id === before.id ? before : category)).filter(named);
+  const isOwner = (category: Category | undefined): boolean => category === undefined || category.id === before.id;
+  const byId = new Map(labels.filter(named).map((label) => [label.id, label]));
+  return {
+    label: (label: Label): boolean => named(label) && isOwner(ownerOfLabel(namesakes, label)),
+    product: (product: Product): boolean => {
+      const label = product.etiquetas.map((id) => byId.get(id)).find((one) => one);
+      return named(product) && isOwner(label ? ownerOfLabel(namesakes, label) : namesakes[0]);
+    },
+  };
+}
+
 /** What moves with a category from `before` to `after`. Nothing where neither folder nor unicID changes. */
 export function movesOf(before: Category, after: Named, catalogue: StaffCatalogue): Moves {
   if (before.folder === after.folder && before.unicID === after.unicID)
     return { labels: [], products: [], readdressed: 0 };
-  const own = (row: { readonly unicID: string }): boolean => row.unicID === before.unicID;
+  const own = ownedBy(before, catalogue);
   // A subcategory whose folder differs from the category's keeps it, because staff chose it.
   const labels = catalogue.labels
-    .filter((label) => own(label) && (before.unicID !== after.unicID || label.carpeta === before.folder))
+    .filter((label) => own.label(label) && (before.unicID !== after.unicID || label.carpeta === before.folder))
     .map((label) => ({
       ...label,
       unicID: after.unicID,
       carpeta: label.carpeta === before.folder ? after.folder : label.carpeta,
     }));
-  const products = movesProducts(before, after) ? catalogue.products.filter(({ product }) => own(product)) : [];
+  const products = movesProducts(before, after) ? catalogue.products.filter(({ product }) => own.product(product)) : [];
   const moved = new Map(labels.map((label) => [label.id, label]));
   const then = {
     categories: catalogue.categories.map((category) =>
@@ -51,7 +68,7 @@ export function movesOf(before: Category, after: Named, catalogue: StaffCatalogu
   };
   // Only what visitors see has an address that somebody may have kept.
   const readdressed = catalogue.products.filter(({ state, product }) => {
-    const renamed = own(product) ? { ...product, unicID: after.unicID } : product;
+    const renamed = own.product(product) ? { ...product, unicID: after.unicID } : product;
     return state === 'public' && productPath(product, catalogue) !== productPath(renamed, then);
   }).length;
   return { labels, products, readdressed };
