@@ -15,6 +15,15 @@ describe('a telephone', () => {
       }),
     );
   });
+  test('is read as an address book copies it, between signs that nobody sees', () => {
+    for (const copied of [
+      '\u202a+52 81 1234 5678\u202c',
+      '8112345678\u200b',
+      '\u2066(81) 1234-5678\u2069',
+      '\ufeff81 1234 5678',
+    ])
+      expect([copied, normalizePhone(copied)]).toEqual([copied, '8112345678']);
+  });
   test.each([
     '',
     '81 1234 567',
