@@ -1,4 +1,5 @@
 import type { Product } from '#domain/catalogue/product.ts';
+import { plainFractions } from '#domain/kernel/plain-fractions.ts';
 import { foldText } from '#domain/kernel/text-fold.ts';
 import { writtenNumber } from './written-number.ts';
 
@@ -41,7 +42,7 @@ export function contentOf({ ficha, nombre, unidad }: Pick<Product, 'ficha' | 'no
 
 /** The last one, because a name may begin with what the paint is mixed with: `Catalizador 250 ml para epóxico 4 L`. */
 function lastContent(text: string): Content | null {
-  const match = [...foldText(text).matchAll(CONTENT)].at(-1);
+  const match = [...foldText(plainFractions(text)).matchAll(CONTENT)].at(-1);
   if (!match) return null;
   const [, number = '', word = ''] = match;
   const [unit, factor] = THOUSANDTHS.get(word) ?? ['L', 1000];

@@ -20,6 +20,7 @@ test.each([
   [product('Esmalte rojo 1/4 L'), 'L', 250],
   [product('Esmalte rojo', { Presentación: '1/2 litro' }), 'L', 500],
   [product('Esmalte rojo 1 1/2 L'), 'L', 1500],
+  [product('Esmalte rojo ½ L'), 'L', 500],
   [product('Pintura vinílica 3,8 L'), 'L', 3800],
   [product('Pintura vinílica 0,250 L'), 'L', 250],
   [product('PINTURA VINILICA BLANCA 19 LTS'), 'L', 19_000],

@@ -29,8 +29,21 @@ test.each([
   ['2.5 m', 2.5],
   ['4mts', 4],
   ['12 metros', 12],
+  ['2½', 2.5],
+  ['2 ½ m', 2.5],
+  ['¾', 0.75],
 ])('%s is read as %d metres without a word', (text, metres) => {
   expect(readField(WIDTH, text)).toEqual({ ok: true, value: metres });
+});
+
+test('millimetres are converted as centimetres are', () => {
+  expect(readField(WIDTH, '2500 mm')).toMatchObject({ ok: true, value: 2.5 });
+  expect(readField({ ...WIDTH, unit: 'cm' }, '100 mm')).toMatchObject({ ok: true, value: 10 });
+});
+
+test('what is offered instead of a number that is too large is a number', () => {
+  expect(value(WIDTH, '2,400')).toContain('si son 2.400, usa punto');
+  for (const typed of ['1,234.5', '1,234,567']) expect(value(WIDTH, typed)).not.toContain('si son');
 });
 
 test('a comma between thousands is Mexican, one before decimals is understood and explained', () => {

@@ -1,5 +1,6 @@
 import { groupThousands } from '#domain/kernel/money.ts';
-import { DECIMAL_COMMA, THOUSANDS, writtenNumber } from './written-number.ts';
+import { plainFractions } from '#domain/kernel/plain-fractions.ts';
+import { DECIMAL_COMMA, writtenNumber } from './written-number.ts';
 
 /** A field of a calculator that takes a number. */
 export interface NumberField {
@@ -24,8 +25,10 @@ export type FieldReading =
 
 /** People read a millimetre in a note about metres. */
 const NOTE_DECIMALS = 3;
+/** With a point in its place it would be a number too. */
+const ONE_COMMA = /^[1-9]\d{0,2},\d{3}$/;
 /** A unit that people type behind the number. */
-const TYPED_UNIT = /\s*(m|mts?|metros?|cm|cms|m2|m²|m3|m³|l|lts?|litros?|kg|kgs|kilos?|%)\.?$/i;
+const TYPED_UNIT = /\s*(m|mts?|metros?|cm|cms|mm|m2|m²|m3|m³|l|lts?|litros?|kg|kgs|kilos?|%)\.?$/i;
 
 /**
  * Reads a number as it is typed in Mexico: a comma between thousands, a point before the decimals. `2,5` and `0,250` can only mean 2.5 and
@@ -33,7 +36,7 @@ const TYPED_UNIT = /\s*(m|mts?|metros?|cm|cms|m2|m²|m3|m³|l|lts?|litros?|kg|kg
  */
 export function readField(field: NumberField, text: string): FieldReading {
   const { said } = field;
-  const typed = text.trim();
+  const typed = plainFractions(text).trim();
   if (typed === '') return problem(`Falta ${said}.`);
   const unit = TYPED_UNIT.exec(typed)?.[1]?.toLowerCase() ?? '';
   const digits = typed.replace(TYPED_UNIT, '').trim();
@@ -45,7 +48,7 @@ export function readField(field: NumberField, text: string): FieldReading {
   if (field.whole && !Number.isInteger(value)) return problem(`Revisa ${said}: va en números enteros, sin decimales.`);
   if (value < field.min) return problem(`Revisa ${said}: lo menos es ${withUnit(field.min, field.unit)}.`);
   if (value > field.max) {
-    const asDecimal = THOUSANDS.test(digits) ? ` Leímos ${digits}; si son ${digits.replace(',', '.')}, usa punto.` : '';
+    const asDecimal = ONE_COMMA.test(digits) ? ` Leímos ${digits}; si son ${digits.replace(',', '.')}, usa punto.` : '';
     return problem(`Revisa ${said}: lo más es ${withUnit(field.max, field.unit)}.${asDecimal}`);
   }
   const note = readingNote(digits, value, factor, field.unit);
@@ -69,6 +72,7 @@ function unitFactor(typed: string, asked: string): number | null {
   if (typed === '') return 1;
   if (METRES.has(typed)) return asked === 'm' ? 1 : asked === 'cm' ? 100 : null;
   if (CENTIMETRES.has(typed)) return asked === 'cm' ? 1 : asked === 'm' ? 0.01 : null;
+  if (typed === 'mm') return asked === 'cm' ? 0.1 : asked === 'm' ? 0.001 : null;
   if (/^m[2²]$/.test(typed)) return asked === 'm²' ? 1 : null;
   if (/^m[3³]$/.test(typed)) return asked === 'm³' ? 1 : null;
   return typed === '%' && asked === '%' ? 1 : null;

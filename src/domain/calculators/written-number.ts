@@ -1,5 +1,5 @@
 /** No thousand begins with a zero: `0,250` is a quarter. */
-export const THOUSANDS = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
+const THOUSANDS = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
 const PLAIN = /^(?:\d+\.?\d*|\.\d+)$/;
 export const DECIMAL_COMMA = /^(?:\d+,(?:\d{1,2}|\d{4,})|0+,\d{3})$/;
 const FRACTION = /^(?:(\d+) +)?(\d+)\/(\d+)$/;

@@ -1,3 +1,4 @@
+import { plainFractions } from '#domain/kernel/plain-fractions.ts';
 import { foldText } from '#domain/kernel/text-fold.ts';
 
 const BLANKS = /\s+/g;
@@ -13,7 +14,7 @@ const THOUSANDS_COMMA = /(?<=\d),(?=\d{3}\b)/g;
 export function facetWord(value: string): string {
   const known = words.get(value);
   if (known !== undefined) return known;
-  const word = foldText(value)
+  const word = foldText(plainFractions(value))
     .replaceAll('"', ' in')
     .replace(THOUSANDS_COMMA, '')
     .replace(UNWRITABLE, '-')
@@ -34,27 +35,33 @@ export interface Measure {
 }
 
 // What is measured in several units is ordered in one: 1/2" before 20 mm before 3 m.
-const IN_BASE_UNIT = new Map<string, readonly [unit: string, factor: number]>(
-  Object.entries({
-    cm: ['mm', 10],
-    m: ['mm', 1000],
-    '"': ['mm', 25.4],
-    in: ['mm', 25.4],
-    ml: ['l', 0.001],
-    g: ['kg', 0.001],
-    min: ['h', 1 / 60],
-    kw: ['w', 1000],
-    mes: ['meses', 1],
-    ano: ['meses', 12],
-    anos: ['meses', 12],
-  }),
+const IN_BASE_UNIT = new Map(
+  (
+    [
+      ['mm', 1, 'milimetro milimetros'],
+      ['mm', 10, 'cm centimetro centimetros'],
+      ['mm', 1000, 'm mt mts metro metros'],
+      ['mm', 25.4, '" in plg pulg pulgada pulgadas'],
+      ['mm', 304.8, 'ft pie pies'],
+      ['l', 1, 'lt lts litro litros'],
+      ['l', 0.001, 'ml'],
+      ['kg', 1, 'kgs kilo kilos'],
+      ['kg', 0.001, 'g gr grs gramo gramos'],
+      ['h', 1 / 60, 'min'],
+      ['w', 1000, 'kw'],
+      ['meses', 1, 'mes'],
+      ['meses', 12, 'ano anos'],
+    ] as const
+  ).flatMap(([unit, factor, written]) =>
+    written.split(' ').map((word) => [word, [unit, factor] as readonly [unit: string, factor: number]] as const),
+  ),
 );
 
 const MEASURE = /^(?:(\d+)\/(\d+)|(\d[\d,]*(?:\.\d+)?)(?: (\d+)\/(\d+))?)\s*("|[a-zµ°²³]+)?/;
 
 /** The measure that a value begins with, in a unit that its kind shares; `null` where it begins with none. */
 export function leadingMeasure(value: string): Measure | null {
-  const match = MEASURE.exec(foldText(tidyValue(value)));
+  const match = MEASURE.exec(foldText(tidyValue(plainFractions(value))));
   if (!match) return null;
   const [, over, under, whole = '0', partOver, partUnder, written = ''] = match;
   const size = Number(whole.replaceAll(',', '')) + ratio(over, under) + ratio(partOver, partUnder);

@@ -54,6 +54,13 @@ test('a specification that is called like a field of the address is no facet, be
   expect(buildFacetTable(named('Rosca')).columns).toHaveLength(1);
 });
 
+test('a size in a fraction of one sign is that size, and units that are written out are measures too', () => {
+  expect(['4½"', '4 1/2"', '4"', '½"'].map(facetWord)).toEqual(['4-1/2-in', '4-1/2-in', '4-in', '1/2-in']);
+  const sizes = ['3 metros', '2 pulgadas', '1½"', '20 mm', '1 pie', '½"'];
+  const sorted = sortValues(sizes.map((name) => ({ name, count: 1 }))).map(({ name }) => name);
+  expect(sorted).toEqual(['½"', '20 mm', '1½"', '2 pulgadas', '1 pie', '3 metros']);
+});
+
 test('choices in one facet widen the result, choices in several narrow it, and the counts of a facet ignore its own choices', () => {
   expect(ids({ voltaje: ['20-v', '12-v'] })).toEqual(['1', '2', '3', '4', '6', '7']);
   expect(ids({ voltaje: ['20-v', '12-v'], marca: ['bravio'] })).toEqual(['3', '4']);

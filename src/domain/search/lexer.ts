@@ -1,3 +1,4 @@
+import { plainFractions } from '#domain/kernel/plain-fractions.ts';
 import { foldText } from '#domain/kernel/text-fold.ts';
 import { isUnit, type Measure, measureOf } from './measures.ts';
 import { stem } from './stem.ts';
@@ -12,18 +13,6 @@ export type Token =
 
 /** Whether a piece is the preposition `de`. */
 export const isDe = (token: Token | undefined): boolean => token?.kind === 'word' && token.text === 'de';
-
-const VULGAR: Readonly<Record<string, string>> = {
-  '½': ' 1/2',
-  '¼': ' 1/4',
-  '¾': ' 3/4',
-  '⅛': ' 1/8',
-  '⅜': ' 3/8',
-  '⅝': ' 5/8',
-  '⅞': ' 7/8',
-  '⅓': ' 1/3',
-  '⅔': ' 2/3',
-};
 
 const PARTS = String.raw`(2|3|4|8|16|32|64)(?!\d)`;
 const NUMBER = String.raw`(?<!\d)(\d{1,2})(?: +|-| +- +|\.)(\d+)/${PARTS}|(\d+)/${PARTS}|(\d+(?:\.\d+)?|\.\d+)`;
@@ -41,8 +30,7 @@ const ABBREVIATED = /\b([pcs])\/(?=[a-z]{2}|\d)/g;
  * are abbreviated as in price lists are whole words.
  */
 export function plainNumbers(text: string): string {
-  return foldText(text.replace(/[½¼¾⅛⅜⅝⅞⅓⅔]/g, (sign) => VULGAR[sign] ?? sign))
-    .replace(/[⁄∕]/g, '/')
+  return foldText(plainFractions(text))
     .replace(ABBREVIATED, (_, letter: string) => PREPOSITIONS[letter] ?? '')
     .replace(/[“”″]|''|’’|´´/g, '"')
     .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
