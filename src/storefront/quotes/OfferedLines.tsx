@@ -5,7 +5,7 @@ import { leadToProblem } from '#ui/lead-to-problem.ts';
 import { useOnlyOnce } from '#ui/use-only-once.ts';
 import { addChosen } from './list-actions.ts';
 import { OfferedLine } from './OfferedLine.tsx';
-import { AS_WRITTEN, chosenItems, LEFT_OUT, type LineChoice } from './offered-items.ts';
+import { AS_WRITTEN, beyondText, chosenItems, LEFT_OUT, type LineChoice } from './offered-items.ts';
 import css from './PasteList.module.css';
 import { useOffers } from './use-offers.ts';
 
@@ -43,8 +43,7 @@ export function OfferedLines({ lines, beyond, onBack, onAdded }: OfferedLinesPro
       </h2>
       {beyond > 0 && (
         <p>
-          Son los primeros {lines.length}, los que caben en una lista.{' '}
-          {beyond === 1 ? 'Falta el último' : `Faltan los últimos ${beyond}`}: pídelos en otra lista.
+          Son los primeros {lines.length}, los que caben en una lista. {beyondText(beyond)}
         </p>
       )}
       <ol ref={articles} className={css['lines']} aria-busy={!isReady}>

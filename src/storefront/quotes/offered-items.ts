@@ -32,3 +32,7 @@ export function chosenItems(
     return { product, pieces, written: product ? line.escrito : line.texto };
   });
 }
+
+/** What is said of the articles that no list has room for. */
+export const beyondText = (beyond: number): string =>
+  beyond === 1 ? 'Falta el último: pídelo en otra lista.' : `Faltan los últimos ${beyond}: pídelos en otra lista.`;
