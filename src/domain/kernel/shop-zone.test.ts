@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { countedDayAt, shopDayAt } from './shop-day.ts';
-import { FIRST_ZONE, momentOfShopClock, setShopZone, shopClock } from './shop-zone.ts';
+import { FIRST_ZONE, momentOfShopClock, setShopZone, shopClock, utcOffset } from './shop-zone.ts';
 import { intlZone, SHOP_ZONES } from './shop-zone-names.ts';
 
 const HOUR_MS = 3_600_000;
@@ -33,4 +33,12 @@ test('a shop that says no zone is in the one that every shop had', () => {
   expect(shopDayAt(evening)).toBe('2025-11-23');
   // What the rules count by does not follow.
   expect(countedDayAt(evening)).toBe('2025-11-22');
+});
+
+test('a day that no calendar has is no distance from UTC, whatever a browser makes of it', () => {
+  expect(['2026-02-28', '2026-02-30', '2026-13-01'].map((day) => utcOffset(day, '23:59', 'centro'))).toEqual([
+    '-0600',
+    '',
+    '',
+  ]);
 });

@@ -35,8 +35,10 @@ export function momentOfShopClock(clock: number, zone = shopZone): number {
 /** How far the shop's clock is from UTC when it shows a time, as ISO 8601 writes it: `2026-11-30`, `23:59` and `-0600`. Empty for a day that no calendar has. */
 export function utcOffset(day: string, time: string, zone = shopZone): string {
   const clock = Calendar.parse(`${day}T${time}Z`);
+  // Some engines take the thirtieth of February for the second of March.
+  if (new Calendar(clock).getUTCDate() !== Number(day.slice(8, 10))) return '';
   const hours = (momentOfShopClock(clock, zone) - clock) / HOUR_MS;
-  return Number.isNaN(hours) ? '' : `-${String(hours).padStart(2, '0')}00`;
+  return `-${String(hours).padStart(2, '0')}00`;
 }
 
 /** From two o'clock of the second Sunday of March to two o'clock of the first Sunday of November, as California has it. */

@@ -23,5 +23,6 @@ test('days are written as `Intl` writes them for Mexico, in the shop’s time zo
 });
 
 test('text that is no day is shown as it came', () => {
-  for (const text of ['', 'ayer', '2026-13-01', '2026-11', '2026-11-20T10:00']) expect(dayInFull(text)).toBe(text);
+  for (const text of ['', 'ayer', '2026-13-01', '2026-02-30', '2026-11', '2026-11-20T10:00'])
+    expect(dayInFull(text)).toBe(text);
 });

@@ -27,6 +27,8 @@ export function shopDayOf(milliseconds: number): string {
 /** `2026-11-20` → `20 nov 2026`. Text that is no day is shown as it came. */
 export function dayInFull(day: string): string {
   // oxlint-disable-next-line no-restricted-globals -- the calendar, which is arithmetic; what is forbidden here is the clock.
-  const isReal = isDay(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`));
+  const at = new Date(`${isDay(day) ? day : ''}T00:00:00Z`);
+  // Some browsers take the thirtieth of February for the second of March.
+  const isReal = !Number.isNaN(at.getTime()) && at.getUTCDate() === Number(day.slice(8, 10));
   return isReal ? `${dayAndMonth(day)}${NBSP}${Number(day.slice(0, 4))}` : day;
 }

@@ -233,3 +233,18 @@ test('a quotation of one day is said to be of one', () => {
     expect(describePage(answer, siteOf(), oneDay).description).toMatch(/\b1 día\b/);
   }
 });
+
+test('a text without headings, or with one question, is described in whole sentences', () => {
+  const describe = (path: string, page: string, lines: readonly string[]): string => {
+    const texts = { [page]: { heading: 'Título', intro: '', lines } };
+    const answer = resolveAddress(path, '', siteOf());
+    if (answer.kind === 'moved') throw new Error(path);
+    return describePage(answer, siteOf(), { ...shop, profile: { ...shop.profile, texts } }).description;
+  };
+  expect(describe('/ventajas', 'ventajas', ['Atendemos bien.'])).toMatch(/^Por qué comprar en La Fragua\. /);
+  const one = ['? ¿Facturan?', '= Sí.'];
+  expect(describe('/preguntas-frecuentes', 'preguntas', one)).toMatch(/^1 respuesta de La Fragua\. /);
+  expect(describe('/preguntas-frecuentes', 'preguntas', ['# Pago', ...one, ...one])).toMatch(
+    /^2 respuestas de La Fragua: pago\. /,
+  );
+});

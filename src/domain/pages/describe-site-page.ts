@@ -24,14 +24,15 @@ const days = (count: number): string => several(count, 'día', 'días');
 const sentences: Readonly<Record<SitePageName, (shop: PageShop) => readonly string[]>> = {
   home: ({ profile }) => [profile.description],
   about: ({ profile }) => [aboutSentence(profile)],
-  advantages: ({ profile }) => [`Por qué comprar en ${profile.name}: ${listed(headingsOf('ventajas', profile))}.`],
+  advantages: ({ profile }) => [withHeadings(`Por qué comprar en ${profile.name}`, 'ventajas', profile)],
   howToBuy: ({ profile: { name, policies } }) => [
     `Cómo comprar en ${name}: arma tu lista, recibe tu cotización y decide con el precio en la mano.`,
     `La cotización vale ${days(policies.quoteDays)}.`,
   ],
-  questions: ({ profile }) => [
-    `${questionsOf(profile).length} respuestas de ${profile.name}: ${listed(headingsOf('preguntas', profile))}.`,
-  ],
+  questions: ({ profile }) => {
+    const answers = several(questionsOf(profile).length, 'respuesta', 'respuestas');
+    return [withHeadings(`${answers} de ${profile.name}`, 'preguntas', profile)];
+  },
   contact: (shop) => [`Cotiza en ${placeSentence(shop)}`, phoneSentence(shop), hoursSentence(shop.profile)],
   tutorials: ({ profile: { name } }) => [
     `Tutoriales de ${name}: cómo elegir, usar y cuidar tu herramienta y tus materiales, paso a paso.`,
@@ -71,6 +72,12 @@ function headingsOf(page: TextPage, profile: StoreProfile): readonly string[] {
   return sectionsOf(parseLines(textOf(page, profile).lines))
     .map(({ title }) => plainText(title, profile).trim())
     .filter((title) => title !== '');
+}
+
+/** A sentence about a text with what it is about, if it says so. */
+function withHeadings(about: string, page: TextPage, profile: StoreProfile): string {
+  const headings = listed(headingsOf(page, profile));
+  return headings === '' ? `${about}.` : `${about}: ${headings}.`;
 }
 
 /** In the middle of a sentence. A heading that begins with an abbreviation keeps it: `IVA incluido`. */
