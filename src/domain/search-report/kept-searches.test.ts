@@ -29,6 +29,15 @@ test('a day has one report; what is searched after it goes with the next day', (
   expect(dueReport(later, '2026-11-24')).toEqual({ dia: MONDAY, lineas: ['brocha|1|0'] });
 });
 
+test('what is searched while a report is on its way is not lost with it', () => {
+  const sent = times(3, NO_SEARCHES, 'taladro');
+  const report = dueReport(sent, MONDAY);
+  if (!report) throw new Error('A report is due');
+  const meanwhile = times(2, search(sent, 'taladro', true), 'brocha');
+  const later = dueReport(afterReport(meanwhile, report, MONDAY), '2026-11-24');
+  expect(later?.lineas).toEqual(['taladro|1|1', 'brocha|2|0']);
+});
+
 test('what waited for a network for more than six days is not reported any more', () => {
   const kept = search(NO_SEARCHES, 'taladro', false, '2026-11-28');
   expect(dueReport(kept, '2026-12-04')).not.toBeNull();

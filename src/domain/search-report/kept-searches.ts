@@ -55,10 +55,14 @@ export function dueReport({ dia, cuentas, enviado }: KeptSearches, today: string
 /** What is kept once the server refused a report, mostly because the day has had all that it may: it goes with the next day's. @param today the shop's day */
 export const afterRefusal = (kept: KeptSearches, today: string): KeptSearches => ({ ...kept, enviado: today });
 
-/** What is kept once a report has arrived: nothing of it is sent again. @param today the shop's day */
+/** What is kept once a report has arrived: nothing of it is sent again. @param kept what was searched on its way counts still @param today the shop's day */
 export function afterReport(kept: KeptSearches, { lineas }: SearchReport, today: string): KeptSearches {
-  const sent = new Set(lineas.map((line) => line.slice(0, line.indexOf('|'))));
-  return { ...kept, enviado: today, cuentas: kept.cuentas.filter(({ texto }) => !sent.has(texto)) };
+  const cuentas = kept.cuentas.map((tally) => {
+    const [, veces = 0, vanas = 0] =
+      lineas.map((line) => line.split('|')).find(([texto]) => texto === tally.texto) ?? [];
+    return { ...tally, veces: tally.veces - Number(veces), vanas: Math.max(0, tally.vanas - Number(vanas)) };
+  });
+  return { ...kept, enviado: today, cuentas: cuentas.filter(({ veces }) => veces > 0).sort(inOrder) };
 }
 
 /** Days from one day to a later one, both `2026-11-23`. */
