@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { shortDay } from '#domain/kernel/written-days.ts';
 import type { QuoteList } from '#domain/quotes/quote-list.ts';
 import { useJobLists } from '#store/job-lists-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { erasedText } from './erased-text.ts';
 import css from './JobLists.module.css';
 import { beginList, eraseOpenList, followJobLists, renameOpenList, switchToList } from './job-actions.ts';
+import { askedText, erasedText } from './job-list-texts.ts';
 import { ListNameDialog } from './ListNameDialog.tsx';
 
 type Asked = 'new' | 'rename' | 'erase' | null;
@@ -44,7 +43,7 @@ export function JobLists({ list }: { readonly list: QuoteList }) {
         </ul>
       )}
       <p className={css['tools']}>
-        {abierta.pedida !== undefined && <span>Pediste cotización el {shortDay(abierta.pedida)}.</span>}
+        {abierta.pedida !== undefined && <span>{askedText(abierta.pedida)}</span>}
         <button type="button" onClick={() => ask('new')}>
           Nueva lista
         </button>
