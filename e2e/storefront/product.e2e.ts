@@ -89,7 +89,9 @@ test(
     // Two days later, still without a network.
     await page.clock.setSystemTime(Date.now() + 48 * 60 * 60_000);
     await page.reload();
-    await expect(page.getByText(/sin confirmar desde el \d+\s\p{L}+(?:\s\d{4})?\. Confírmalo con la tienda\./u)).toBeVisible();
+    await expect(
+      page.getByText(/sin confirmar desde el \d+\s\p{L}+(?:\s\d{4})?\. Confírmalo con la tienda\./u),
+    ).toBeVisible();
   },
 );
 

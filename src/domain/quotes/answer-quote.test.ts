@@ -205,15 +205,17 @@ describe('a quotation that staff work on', () => {
     );
     expect(said.at(-1)?.que?.at(-1)).toBe('y 1 cambio más');
   });
+});
 
-  test('that is spam already changes nothing when it is marked again among others', () => {
+describe('a quotation marked as spam, or made by a colleague', () => {
+  test('one that is spam already changes nothing when it is marked again among others', () => {
     const spam = rowOf({ ...quoteIn('cotizada'), spam: true });
     for (const { base, document } of spamChanges(spam, true, actor)) expect(document).toEqual(base);
     for (const { base, document } of spamChanges(rowOf(quoteIn('cotizada')), false, actor))
       expect(document).toEqual(base);
   });
 
-  test('marked as spam stays what it was to the customer, and so it does when the mark is taken off', () => {
+  test('one marked as spam stays what it was to the customer, and so it does when the mark is taken off', () => {
     const answered = quoteIn('cotizada');
     const [marked, status] = spamChanges(rowOf(answered), true, actor);
     expect(marked?.document).toMatchObject({ nombre: 'Ana Pérez', spam: true });
@@ -222,7 +224,7 @@ describe('a quotation that staff work on', () => {
     expect(again?.document).not.toHaveProperty('spam');
   });
 
-  test('made by a colleague begins with its state at the same revision, and is erased with it', () => {
+  test('one made by a colleague begins with its state at the same revision, and is erased with it', () => {
     const creado = parseInstant('2026-11-21T10:00:00Z');
     if (!creado) throw new Error('no time');
     const names = namesFromRandomBytes(new Uint8Array(RANDOM_BYTES).fill(7));
