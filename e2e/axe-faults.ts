@@ -16,12 +16,21 @@ export async function axeFaults(
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   }
+  await page.evaluate(untilAllRests);
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
   const { violations } = await page.evaluate(
     ({ within, options }) => (window as unknown as { axe: typeof axe }).axe.run(within ?? document, options),
     { within: part, options: { ...OPTIONS, rules } },
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+/** Runs in the page. In the middle of a transition a button has a colour of its own, which nobody reads; what moves for ever is judged as it is. */
+async function untilAllRests(): Promise<void> {
+  const moving = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
 /** The same without movement, in the page's own colours and in forced ones, of which a person's theme leaves two or three. */
