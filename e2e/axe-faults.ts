@@ -27,10 +27,18 @@ export async function axeFaults(
 
 /** Runs in the page. In the middle of a transition a button has a colour of its own, which nobody reads; what moves for ever is judged as it is. */
 async function untilAllRests(): Promise<void> {
-  const moving = document
-    .getAnimations()
-    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(moving.map(({ finished }) => finished));
+  const ends = ({ playState, effect }: Animation): boolean =>
+    playState === 'running' &&
+    effect instanceof KeyframeEffect &&
+    effect.getComputedTiming().endTime !== Infinity &&
+    // What is skipped does not move on, and so never ends.
+    effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(ends)
+      .map(({ finished }) => finished),
+  );
 }
 
 /** The same without movement, in the page's own colours and in forced ones, of which a person's theme leaves two or three. */
