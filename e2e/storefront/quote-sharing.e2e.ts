@@ -15,6 +15,8 @@ test('the WhatsApp message contains exactly the list, the folio once it is sent,
   await buildList(page, 2);
   const rows = page.getByRole('region', { name: 'Productos de tu lista' }).getByRole('listitem');
   await expect(rows).toHaveCount(2);
+  // A name is a link once its product is read.
+  await expect(rows.getByRole('link')).toHaveCount(2);
   const names = await rows.getByRole('link').allTextContents();
   const claves = await rows.getByText(/^Clave /).allTextContents();
   await rows.first().getByRole('button', { name: 'Una más' }).click();
