@@ -12,7 +12,13 @@ export interface RowIva {
 
 const YES = /^(si|s|yes|x|verdadero|true)$/;
 const NO = /^(no|n|false|falso)$/;
-const NOTHING = /^(0|0%|0 0+|0 0+%|exento|tasa 0|tasa cero|ninguno)$/;
+/** `0`, `0 %`, `0.00`, `IVA 0%`, `TASA CERO`, `EXENTA`. */
+const NOTHING = /^(?:(?:i ?v ?a|tasa|al) )*(?:0(?: 0+)? ?%?|cero|exent[oa]s?|ningun[oa])$/;
+/** The general rate is the only one that is added; without its sign a number may be the tax itself, in pesos. */
+const OTHER_RATE = /^(?:(?:i ?v ?a|tasa|al) )*(?!16\b)\d{1,2}(?: 0+)? ?%$/;
+const TITLE = /\bi ?v ?a\b|^(?:tasas?|impuestos?|tasa (?:del? )?impuesto)$/;
+/** Titles of prices, whose cells are amounts. */
+const OF_PRICES = /precio|venta|costo|publico|menudeo|mayoreo|lista|neto|distrib|importe|total/;
 const AS_AGREED: RowIva = { mode: null, isOther: false };
 
 /** Reads the column that says of each row whether IVA is in its price: `INCLUYE IVA` with SI and NO, `IVA` with 16 and 0. */
@@ -22,8 +28,7 @@ export function ivaByRow(
   agreed: IvaMode,
 ): (row: SheetRow, offset: number) => RowIva {
   const column = columns.find(
-    ({ index, title }) =>
-      !used.includes(index) && /\bi ?v ?a\b/.test(foldTitle(title)) && !/precio|venta|costo/.test(foldTitle(title)),
+    ({ index, title }) => !used.includes(index) && TITLE.test(foldTitle(title)) && !OF_PRICES.test(foldTitle(title)),
   );
   if (!column) return () => AS_AGREED;
   const says = ivaWords(column.title);
@@ -32,6 +37,7 @@ export function ivaByRow(
     if (text === '') return AS_AGREED;
     // An exempt article has no IVA to be added.
     if (NOTHING.test(text)) return agreed === 'mas' ? { mode: 'incluido', isOther: true } : AS_AGREED;
+    if (OTHER_RATE.test(text)) return { mode: null, isOther: true };
     const [isYes, isNo] = [YES.test(text), NO.test(text)];
     if (isYes || isNo) {
       // `IVA: NO` may say that it has none to pay, or that it is not in the price.
