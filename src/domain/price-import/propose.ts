@@ -50,12 +50,14 @@ export function propose(input: ProposalInput): Proposal {
   const withHidden = decided.hiddenColumns === 'incluir';
   const remembered = memory && fromMemory(table, memory);
   const chosenClave = decided.clave ?? remembered?.clave ?? null;
-  const isOtherPrice = decided.precio !== undefined && decided.precio !== remembered?.precio;
+  const isOtherPrice =
+    decided.precio !== undefined && remembered?.precio !== null && decided.precio !== remembered?.precio;
   const rememberedFactor = (isOtherPrice ? null : remembered?.factor) ?? 1;
   const factor = decided.factor ?? rememberedFactor;
   const columns = proposeColumns({ table, facts, claves, products, withHidden, chosenClave, factor });
   const clave = chosenClave ?? columns.clave;
-  const rememberedPrice = remembered && isUncontradicted(remembered.precio, columns.prices) ? remembered.precio : null;
+  const lastPrice = remembered?.precio ?? null;
+  const rememberedPrice = lastPrice !== null && isUncontradicted(lastPrice, columns.prices) ? lastPrice : null;
   const precio = decided.precio ?? rememberedPrice ?? columns.precio;
   const title = table.columns.find(({ index }) => index === precio)?.title ?? '';
   const style = precio === null ? null : priceStyle(table, precio);
@@ -70,7 +72,8 @@ export function propose(input: ProposalInput): Proposal {
           column: precio,
           style,
           names: [input.fileName, input.sheetName],
-          memory: remembered?.iva ?? null,
+          // What was answered about one column says nothing of another one.
+          memory: remembered && precio === lastPrice ? remembered.iva : null,
           matched: columns.matched,
           claves,
           products,

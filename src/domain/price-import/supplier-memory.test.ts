@@ -38,3 +38,25 @@ test('IVA is asked again when the prices no longer agree with the last answer', 
   expect(choices.iva).toBeNull();
   expect(questions.iva).toMatchObject({ said: 'mas', isContradicted: true });
 });
+
+test('a title that two columns have leads to neither of them, because the other one may be the price for other customers', () => {
+  const rows = ['A-1', 'A-2', 'A-3', '0017', '12E4'].map((clave, at) => {
+    const today = [100, 200, 300, 50, 80][at] ?? 0;
+    return [clave, Math.round(today * 97) / 100, Math.round(today * 102) / 100];
+  });
+  const priceImport = createPriceImport([sheetOf([['Clave', 'Precio', 'Precio'], ...rows])]);
+  priceImport.setProducts(shop);
+  const kept = {
+    ...memory,
+    titulos: 'clave|precio|precio',
+    clave: 'Clave',
+    precio: 'Precio',
+    iva: 'incluido',
+  } as const;
+  expect(priceImport.propose({}, kept).choices).toMatchObject({ clave: 0, precio: null });
+});
+
+test('what was answered about IVA in one column is asked again about another one', () => {
+  const other = listAt(0.9).propose({ precio: 2 }, { ...memory, precio: 'PRECIO B' });
+  expect(other.choices).toMatchObject({ precio: 2, iva: null });
+});

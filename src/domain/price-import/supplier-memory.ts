@@ -14,18 +14,23 @@ export function titleRow({ columns }: Pick<Table, 'columns'>): string {
 const hasSameTitles = (table: Pick<Table, 'columns'>, { titulos }: SupplierMemory): boolean =>
   titulos !== '' && titulos === titleRow(table);
 
-/** The columns that a supplier's file had last time, found by their titles; `null` where the clave or the price is missing. */
+/**
+ * The columns that a supplier's file had last time, found by their titles; `null` where the clave or the price is missing. Where two columns have
+ * the title of the price, `precio` is `null`: nobody knows which of them it was.
+ */
 export function fromMemory(table: Table, memory: SupplierMemory) {
-  const columnOf = (title: string): number | null =>
-    title === '' ? null : (table.columns.find((column) => foldTitle(column.title) === foldTitle(title))?.index ?? null);
-  const clave = columnOf(memory.clave);
-  const precio = columnOf(memory.precio);
-  if (clave === null || precio === null) return null;
+  const columnsOf = (title: string): readonly number[] =>
+    title === ''
+      ? []
+      : table.columns.filter((column) => foldTitle(column.title) === foldTitle(title)).map(({ index }) => index);
+  const [clave, otherClave] = columnsOf(memory.clave);
+  const [precio, otherPrice] = columnsOf(memory.precio);
+  if (clave === undefined || otherClave !== undefined || precio === undefined) return null;
   const isSameRow = hasSameTitles(table, memory);
   return {
     clave,
-    precio,
-    nombre: columnOf(memory.nombre),
+    precio: otherPrice === undefined ? precio : null,
+    nombre: columnsOf(memory.nombre)[0] ?? null,
     iva: isSameRow ? memory.iva : null,
     factor: isSameRow ? memory.factor : 1,
   };
