@@ -13,12 +13,15 @@ const PACKS: readonly (readonly [string, RegExp])[] = [
   ['exhibidor', /\b(exhibidor|display|corrugado|master|inner|tarima|atado)\b/],
 ];
 
-const UNIT_TITLE =
-  /^(unidad(es)?|unid|uni|u|um|u m|udm|u de m|u med|medida|presentacion|unidad (de )?(medida|venta|precio))$/;
+const UNIT_TITLE = /^(unidad(es)?|unid|uni|u|um|u m|udm|u de m|u med|unidad (de )?(medida|venta|precio))$/;
+/** May also hold sizes, as `1/2 x 6`. */
+const SIZE_OR_UNIT = /^(medida|presentacion)$/;
 
 /** The column that says by which unit an article is priced; `null` without. */
-export const unitColumn = ({ columns }: Table): number | null =>
-  columns.find(({ title }) => UNIT_TITLE.test(foldTitle(title)))?.index ?? null;
+export function unitColumn({ columns }: Table): number | null {
+  const titled = (pattern: RegExp) => columns.find(({ title }) => pattern.test(foldTitle(title)));
+  return (titled(UNIT_TITLE) ?? titled(SIZE_OR_UNIT))?.index ?? null;
+}
 
 /** The pack that a text names, as `caja`; empty where it names none. */
 export function packNamed(text: string): string {
