@@ -15,6 +15,9 @@ describe('what a title names', () => {
     ['precioVenta', 'precio'],
     ['sale_price', 'precio'],
     ['Precio con descuento', 'precio'],
+    // «Cada uno», unlike the «costo unitario» of `C.U.`.
+    ['C/U', 'precio'],
+    ['c/u.', 'precio'],
     ['Ahora', 'precio'],
     ['Precio USD', 'other'],
     ['P. Dlls', 'other'],

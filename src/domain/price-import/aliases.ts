@@ -82,6 +82,8 @@ export const saysCategory = (title: string): boolean =>
 /** What a title names. Unknown titles are `other` with weight 0. */
 export function readTitle(title: string): TitleReading {
   if (/^\s*\$+\s*$/.test(title)) return { kind: 'precio', weight: 2 };
+  // «Cada uno»; a `C.U.` is a «costo unitario».
+  if (/^\s*c\s?\/\s?u\s?\.?\s*$/i.test(title)) return { kind: 'precio', weight: 1 };
   // The shop has no prices in dollars; read as pesos they would be far too low.
   if (saysForeign(title)) return { kind: 'other', weight: 1 };
   const folded = foldTitle(title);
