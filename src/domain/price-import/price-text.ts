@@ -31,11 +31,12 @@ const WITH_IVA =
 /** Also at the amount itself, as `58.90USD`: a digit and a letter are one word. */
 const FOREIGN = /us\$|u\$[sd]|u\.s\.|(?<!\p{L})(?:usd|dlls?|dls|dlrs?|dollars?|d[oó]lar(?:es)?|eur(?:os?)?)\b|€/iu;
 const IN_PESOS = /mx\$|(?<!\p{L})(?:mxn|m\.?\s?n|pesos)\b/iu;
-const CURRENCY = /mx\$|\$|\bnetos?\b|(?<!\p{L})(?:m\.\s?n\.?|(?:mxn|mxp|mn|pesos)(?!\p{L})(?:\.(?!\d))?)/giu;
-const PER_UNIT = /(?:\/\s*|\bpor\s+)?(?:\bc\/\s?u\b|\bpza?s?\b\.?|\bpieza\b|\bcada uno\b)\.?/giu;
+const CURRENCY =
+  /mx\$|\$|\bnetos?\b|\bm\/n\b|\bmoneda nacional\b|(?<!\p{L})(?:m\.\s?n\.?|(?:mxn|mxp|mn|pesos)(?!\p{L})(?:\.(?!\d))?)/giu;
+const PER_UNIT = /(?:\/\s*|\b(?:por|x|la|cada)\s+)?(?:\bc\/\s?u\b|\bpza?s?\b\.?|\bpieza\b|\bcada uno\b)\.?/giu;
 /** `/ rollo`, `por metro`, `x kg`: only after the amount, and only with a joining word. */
 const PER_MEASURE =
-  /(?<=\d\s*)(?:\/|\b(?:por|x|el|la|cada)\b)\s*(?:mts?|m|ml|metros?|kgs?|kilos?|lts?|l|litros?|rollos?|juegos?|jgos?|par(?:es)?|cajas?|cubetas?|bolsas?|tramos?|hojas?|millar|ciento|paquetes?|paq|gal[oó]n|sacos?|bultos?|botes?|cartuchos?|latas?|unidad|unid)\.?$/iu;
+  /(?<=\d\s*)(?:\/|\b(?:por|x|el|la|cada)\b)\s*(?:mts?|m[23l]?|metros?|kgs?|kilos?|lts?|l|litros?|rollos?|juegos?|jgos?|par(?:es)?|cajas?|cubetas?|bolsas?|tramos?|hojas?|millar|ciento|paquetes?|paq|gal(?:[oó]n)?|sacos?|bultos?|botes?|cartuchos?|latas?|unidad|unid)\.?$/iu;
 /** `Precio: $120.00`, `P. público $120.00`. */
 const LABEL_BEFORE =
   /^(?:precio|p\.\s?u\.|p\.|pvp)(?:\s+(?:al\s+)?(?:p[uú]blico|lista|unitario|neto|especial|final))?\s*[:=]?\s*(?=[$\d])/iu;
