@@ -73,3 +73,11 @@ test.each([
   ]);
   expect(sheet.rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
 });
+
+test('a list of two columns without titles is cut at its semicolons, not at the commas of its prices', () => {
+  expect(cells('A-1;12,50\nA-2;30,00\nA-3;1.230,00')).toEqual([
+    ['A-1', '12,50'],
+    ['A-2', '30,00'],
+    ['A-3', '1.230,00'],
+  ]);
+});

@@ -21,7 +21,8 @@ export interface TextFile {
 /** Stands for the quote in files without quotes, because no text holds this sign. */
 const NO_QUOTES = '\u0001';
 
-const DELIMITERS = [',', ';', '\t', '|'] as const;
+/** The comma last: where it makes no more columns than another one, it stands in the prices. */
+const DELIMITERS = [';', '\t', '|', ','] as const;
 
 /** A delimited text file as one sheet: every cell stays text, because what `2856,99` means depends on its column. */
 export function readText(bytes: Uint8Array<ArrayBuffer>, wanted?: TextEncoding): TextFile {
