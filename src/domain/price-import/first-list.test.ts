@@ -313,3 +313,22 @@ test('a price of thousands that a comma has torn in two is none, however many of
     'A-2': 4550,
   });
 });
+
+test('such a price is none either where the torn part stands under a title whose column the list leaves blank', () => {
+  const titles = ['Clave', 'Nombre', 'Precio', 'Unidad', 'Notas'];
+  const rows = [
+    ['A-1', 'Taladro', '$1', '234.50', 'PZA'],
+    ['A-2', 'Brocha', '$45.50', 'PZA'],
+    ['A-3', 'Codo', '$12.00', 'PZA'],
+  ];
+  expect(pricesOf(read([titles, ...rows]))).toEqual({ 'A-1': null, 'A-2': 4550, 'A-3': 1200 });
+  // A second price, or a stock with decimals, stands beside whole and broken prices alike.
+  const beside = rows.map(([clave, nombre], at) => [clave, nombre, at === 0 ? '400' : '45.50', '360.00']);
+  expect(
+    pricesOf(read([['Clave', 'Nombre', 'Precio', 'Existencia'], ...beside].map((row) => row.map(String)))),
+  ).toEqual({
+    'A-1': 40_000,
+    'A-2': 4550,
+    'A-3': 4550,
+  });
+});

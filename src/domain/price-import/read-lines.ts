@@ -17,7 +17,7 @@ import { type AsideReason, type AsideRow, asideRow, holdsAnything } from './row-
 import { ivaByRow, type RowIva } from './row-iva.ts';
 import { secondTitles } from './second-titles.ts';
 import type { Table } from './table.ts';
-import { isTornAtThousands } from './torn-decimals.ts';
+import { tornAtThousands } from './torn-decimals.ts';
 import { packNamed, packOfPrice, unitColumn, unitWritten } from './units.ts';
 import { boilerplateText, whyAside } from './why-aside.ts';
 
@@ -56,7 +56,7 @@ export interface ReadLines {
 const CURRENCY_TITLE =
   /^(?:tipo (?:de )?)?mon$|^(?!.*\b(?:precio|costo|nacional|extranjera|cambio)\b).*\b(?:moneda|divisa|currency)\b/;
 /** What the cells of a currency column hold, whatever its title. */
-const CURRENCY = /^(?:us\$|usd|dlls?\.?|dls\.?|d[oó]lares|eur|euros|mxn|mxp|m\.?n\.?|pesos)$/i;
+const CURRENCY = /^(?:\$|us\$|usd|dlls?\.?|dls\.?|d[oó]lares|eur|euros|mxn|mxp|m\.?n\.?|pesos)$/i;
 /** Codes of a currency column, besides those that may stand beside a price. */
 const FOREIGN_CODE = /^(us|usa|d|dol|dl|eur|e|€|us\$)$/i;
 
@@ -90,6 +90,7 @@ export function readLines(table: Table, choices: ImportChoices, claves: ClaveInd
   const filled = mergedDown(table);
   const lines: PriceLine[] = [];
   const titledWidth = widthOfTitles(table);
+  const isTorn = tornAtThousands(table, priceColumn, titledWidth);
   const hasAmountsWithin = titledWidth > 0 && !hasAmountsBeyond(table, titledWidth);
   /** What the last row of titles and the last section say of the rows below them. */
   let below = blocks;
@@ -112,9 +113,7 @@ export function readLines(table: Table, choices: ImportChoices, claves: ClaveInd
     }
     const said = namesProduct ? null : ivaOfSentences(row);
     if (said !== null) section = said;
-    const isWider =
-      (hasAmountsWithin && isAmountBeyond(row, titledWidth)) ||
-      (titledWidth > 0 && isTornAtThousands(row, priceColumn, titledWidth));
+    const isWider = (hasAmountsWithin && isAmountBeyond(row, titledWidth)) || (titledWidth > 0 && isTorn(row));
     // A row with neither may be the second line of the article above it.
     const isOwn = below.some(({ clave, precio }) => !isBlank(row.cells[clave]) || !isBlank(row.cells[precio ?? clave]));
     const whole = isOwn ? filled(row) : row;

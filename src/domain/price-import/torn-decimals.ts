@@ -49,13 +49,22 @@ const isTornRow = ({ cells }: SheetRow, column: number): boolean =>
   cells.slice(column + 2).every((cell) => isBlank(cell));
 
 /**
- * Whether a text file has torn the price of a row at the comma of its thousands: `1` and `234.50`, in a row that reaches beyond the titles.
+ * Which rows a text file has torn at the comma of the thousands of their price: `1` and `234.50`, in a row that reaches beyond the titles, or in
+ * the column of another title where no price that is whole has an amount beside it.
  * @param width how many columns the titles have
  */
-export function isTornAtThousands({ cells }: SheetRow, column: number, width: number): boolean {
-  const [whole, rest] = [cells[column], cells[column + 1]];
-  if (cells.length <= width || typeof whole !== 'string' || typeof rest !== 'string') return false;
-  return /^\$?\s*\d{1,3}$/.test(whole.trim()) && /^\d{3}(?:\.\d{1,2})?$/.test(rest.trim());
+export function tornAtThousands({ body }: Table, column: number, width: number): (row: SheetRow) => boolean {
+  const textAt = ({ cells }: SheetRow, at: number): string => {
+    const cell = cells[at];
+    return typeof cell === 'string' ? cell.trim() : '';
+  };
+  const isTorn = (row: SheetRow, rest: RegExp): boolean =>
+    /^\$?\s*\d{1,3}$/.test(textAt(row, column)) && rest.test(textAt(row, column + 1));
+  const rows = body.slice(0, LOOKED_AT);
+  const whole = rows.filter((row) => /\d\.\d\d$/.test(textAt(row, column)));
+  const isAlone = whole.length > 0 && !whole.some((row) => /\d/.test(textAt(row, column + 1)));
+  return (row) =>
+    isTorn(row, /^\d{3}(?:\.\d{1,2})?$/) && (row.cells.length > width || (isAlone && isTorn(row, /^\d{3}\.\d\d$/)));
 }
 
 /** The table with its prices put together again. */
