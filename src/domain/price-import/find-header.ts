@@ -1,6 +1,7 @@
 import { readTitle } from './aliases.ts';
 import { type Cell, cellText, isBlank, type Sheet, type SheetRow } from './cell.ts';
 import { type ClaveIndex, claveText } from './clave-match.ts';
+import { foldTitle } from './fold-title.ts';
 import { readPriceText } from './price-text.ts';
 
 /** Suppliers put a logo, an address and terms of sale above the titles. No list has its titles below this row. */
@@ -62,12 +63,28 @@ export function headerAt(sheet: Sheet, position: number): Header {
   const rows = [position];
   if (isGroupRow(sheet, position - 1, position)) rows.unshift(position - 1);
   if (isSecondTitleRow(sheet, position + 1)) rows.push(position + 1);
+  if (rows.at(-1) === position + 1 && isThirdTitleRow(sheet, position + 2)) rows.push(position + 2);
   const width = Math.max(...rows.map((row) => sheet.rows[row]?.cells.length ?? 0));
+  const last = rows.at(-1) ?? position;
   const titles = Array.from({ length: width }, (_, column) => {
-    const parts = rows.map((row) => cellText(cellOrMerged(sheet, row, column)));
+    const parts = rows.map((row) =>
+      row === last ? cellText(cellOrMerged(sheet, row, column)) : upperTitle(sheet, row, column, last),
+    );
     return [...new Set(parts.filter((part) => part !== ''))].join(' ').replace(/\s+/g, ' ');
   });
-  return { rows, titles, begin: position + (rows.at(-1) === position + 1 ? 2 : 1) };
+  return { rows, titles, begin: last + 1 };
+}
+
+const ONLY_IVA = /^(?:con|c|mas|\+|sin|s|antes del?) ?i ?v ?a$/;
+
+/** The title over one of the last row. Where that says only its IVA, a title that is centred over several columns stands over the first of them. */
+function upperTitle(sheet: Sheet, position: number, column: number, last: number): string {
+  const saysOnlyIva = (at: number): boolean => ONLY_IVA.test(foldTitle(cellText(sheet.rows[last]?.cells[at])));
+  for (let at = column; at >= 0; at -= 1) {
+    const own = cellText(cellOrMerged(sheet, position, at));
+    if (own !== '' || !saysOnlyIva(at)) return at === column || saysOnlyIva(at) ? own : '';
+  }
+  return '';
 }
 
 /** A merged title stands in its first cell only; it titles every column it covers. */
@@ -159,12 +176,21 @@ function isSecondTitleRow(sheet: Sheet, position: number): boolean {
   const row = sheet.rows[position];
   if (!row) return false;
   const filled = row.cells.filter((cell) => !isBlank(cell));
-  if (filled.length < 2 || filled.some((cell) => typeof cell !== 'string' || isAmount(cell) || cell.length > 30))
-    return false;
+  if (filled.length < 2 || !filled.every(isShortWord)) return false;
   if (isUnderMerged(sheet, row, sheet.rows[position - 1]?.number ?? 0)) return true;
   const titled = filled.filter((cell) => readTitle(cellText(cell)).weight > 0);
   // Names of products may contain words that are titles, so one of the cells must name a price.
   return titled.length >= 2 && filled.some((cell) => ['precio', 'costo'].includes(readTitle(cellText(cell)).kind));
+}
+
+const isShortWord = (cell: Cell): boolean => typeof cell === 'string' && !isAmount(cell) && cell.length <= 30;
+
+/** `SIN IVA` and `CON IVA` under a `MENUDEO` that is merged over both, under a `PRECIOS`. */
+function isThirdTitleRow(sheet: Sheet, position: number): boolean {
+  const row = sheet.rows[position];
+  const filled = row?.cells.filter((cell) => !isBlank(cell)) ?? [];
+  if (!row || filled.length < 2 || !filled.every(isShortWord)) return false;
+  return isUnderMerged(sheet, row, sheet.rows[position - 1]?.number ?? 0);
 }
 
 /** `LITRO`, `GALÓN`, `CUBETA` under a `PRECIO` that is merged over their columns, and nothing beside them: no article has only that. */

@@ -129,3 +129,60 @@ test('sizes under a price that is merged over their columns are part of its titl
   const other = reviewed([...rows.slice(0, 1), ['A-1', null, 104, 400, 1700]], shop, { precio: 2 }, { merges });
   expect(other.priceImport.table().body.map(({ number }) => number)).toEqual([2]);
 });
+
+const FOUR_PRICES: Cell[][] = [
+  ['A-1', 'Uno', 80, 93, 90, 104],
+  ['A-2', 'Dos', 150, 174, 164, 190],
+  ['A-3', 'Tres', 240, 278, 259, 300],
+];
+const titlesOf = (rows: Cell[][], merges: readonly (readonly [number, number, number, number])[] = []) =>
+  reviewed(
+    [...rows, ...FOUR_PRICES],
+    shop,
+    {},
+    {
+      merges: merges.map(([top, left, bottom, right]) => ({ top, left, bottom, right })),
+    },
+  )
+    .priceImport.table()
+    .columns.map(({ title }) => title);
+
+test('three rows of titles are read, where the second and the third stand under merged ones', () => {
+  const rows: Cell[][] = [
+    ['Clave', 'Producto', 'PRECIOS', null, null, null],
+    [null, null, 'Mayoreo', null, 'Público', null],
+    [null, null, 'sin IVA', 'con IVA', 'sin IVA', 'con IVA'],
+  ];
+  expect(
+    titlesOf(rows, [
+      [1, 2, 1, 5],
+      [2, 2, 2, 3],
+      [2, 4, 2, 5],
+    ]),
+  ).toEqual([
+    'Clave',
+    'Producto',
+    'PRECIOS Mayoreo sin IVA',
+    'PRECIOS Mayoreo con IVA',
+    'PRECIOS Público sin IVA',
+    'PRECIOS Público con IVA',
+  ]);
+});
+
+test('a title that is centred over two columns without merging them is that of the second one too, which says only its IVA', () => {
+  const titles = ['Clave', 'Producto', 'Mayoreo sin IVA', 'Mayoreo con IVA', 'Público sin IVA', 'Público con IVA'];
+  const groups = ['Mayoreo', null, 'Público', null];
+  const taxes = ['sin IVA', 'con IVA', 'sin IVA', 'con IVA'];
+  expect(
+    titlesOf([
+      ['Clave', 'Producto', ...groups],
+      [null, null, ...taxes],
+    ]),
+  ).toEqual(titles);
+  expect(
+    titlesOf([
+      [null, null, ...groups],
+      ['Clave', 'Producto', ...taxes],
+    ]),
+  ).toEqual(titles);
+});

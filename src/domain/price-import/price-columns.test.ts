@@ -202,3 +202,16 @@ test('prices in dollars are errors, whether the title or a currency column says 
     ]);
   }
 });
+
+test('a currency that stands in a column beside the price says so of its row, though most of the column is the sign of pesos', () => {
+  const { rows } = reviewed(
+    [
+      ['Clave', 'Producto', '', 'Precio'],
+      ['A-1', 'Uno', '$', 104],
+      ['A-2', 'Dos', 'USD', 190],
+      ['A-3', 'Tres', '$', 310],
+    ],
+    shop,
+  );
+  expect(rows.map(({ problem }) => problem)).toEqual([null, 'foreign', null]);
+});
