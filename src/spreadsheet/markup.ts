@@ -3,6 +3,7 @@ import { refuseManyTags } from './legacy-cells.ts';
 import { LIMITS } from './limits.ts';
 import { ReadRefusal } from './read-problem.ts';
 import { plainTables } from './web-tables.ts';
+import { raised } from './xml-text.ts';
 
 /** A web page, or a workbook in one file of XML, as SheetJS reads it. */
 export interface Markup {
@@ -71,7 +72,6 @@ const RICH_TEXT = 'http://www.w3.org/TR/REC-html40';
 const STYLED_RUN = /<\/?(?:B|I|U|S|Font|Sub|Sup|Span)(?:\s[^<>]*)?>/g;
 /** The number of a footnote, or centavos as on a sign: without its marks it would be more digits of the price before it. */
 const RAISED = /<sup(?:\s[^<>]*)?>\s{0,9}(\d{1,3})\s{0,9}<\/sup>/gi;
-const raised = (digits: string): string => digits.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '');
 const BEGINS_WITH_ROWS = /^<(?:tr|thead|tbody)[\s>]/i;
 const OPENS_TABLE = /<table[\s>]/i;
 

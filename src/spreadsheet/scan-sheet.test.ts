@@ -106,3 +106,16 @@ test('a sheet that ends before its rows do is refused', async () => {
   await expect(scan('<worksheet><sheetData><row r="1"><c><v>1</v></c></row>')).rejects.toThrow('damaged');
   await expect(scan('<worksheet>')).rejects.toThrow('damaged');
 });
+
+test('of a text in runs the raised digits are no digits of its amount, and a struck amount is that of before', async () => {
+  const run = (text: string, style = ''): string =>
+    `<r><rPr>${style}<sz val="11"/></rPr><t xml:space="preserve">${text}</t></r>`;
+  const raisedRun = '<vertAlign val="superscript"/>';
+  const inline = async (...runs: string[]) => cellsOf(`<c r="A1" t="inlineStr"><is>${runs.join('')}</is></c>`);
+  expect(await inline(run('$149'), run('50', raisedRun))).toEqual(['$149⁵⁰']);
+  expect(await inline(run('$149.'), run('50', raisedRun))).toEqual(['$149.⁵⁰']);
+  expect(await inline(run('$125'), run('1', raisedRun))).toEqual(['$125¹']);
+  expect(await inline(run('$150.00', '<strike/>'), run(' $120.00', '<b/>'))).toEqual([' $120.00']);
+  expect(await inline(run('$150.00', '<strike val="0"/>'), run(' M.N.'))).toEqual(['$150.00 M.N.']);
+  expect(await inline(run('Broca ', '<strike val="1"/>'), run('1/4'))).toEqual(['Broca 1/4']);
+});

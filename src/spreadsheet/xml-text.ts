@@ -73,9 +73,31 @@ export function refuseDoctype(text: string): void {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new ReadRefusal('hostile');
 }
 
+/** Digits as they stand raised: the number of a footnote, or centavos as on a sign, which would become more digits of the price before them. */
+export const raised = (digits: string): string => digits.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '');
+
+const RUN = /<r(?:\s[^<>]*)?>(?:(?!<r[\s>])[\s\S])*?<\/r>/g;
+const RAISED_RUN = /<vertAlign\s[^<>]*val\s*=\s*["']superscript/;
+const STRUCK_RUN = /<strike(?:\s+val\s*=\s*["'](?:1|true)["'])?\s*\/>/;
+const RUN_TEXT = /(<t(?:\s[^<>]*)?>)([^<]*)(<\/t>)/g;
+const AMOUNT = /^[\s$\d.,]*\d[\s$\d.,]*$/;
+
+/** Marks the raised digits of runs, and leaves out amounts that are struck through: those are the prices of before. */
+function markedRuns(body: string): string {
+  if (!body.includes('vertAlign') && !body.includes('<strike')) return body;
+  return body.replace(RUN, (run) => {
+    const isRaised = RAISED_RUN.test(run);
+    if (!isRaised && !STRUCK_RUN.test(run)) return run;
+    return run.replace(RUN_TEXT, (whole, open: string, text: string, close: string) => {
+      if (isRaised) return AMOUNT.test(text) ? open + raised(text) + close : whole;
+      return AMOUNT.test(text) ? '' : whole;
+    });
+  });
+}
+
 /** The text runs of an `<is>` or `<si>`, without the phonetic guides of Asian scripts. */
 export function runsText(body: string): string {
-  const bare = withoutAsides(body);
+  const bare = markedRuns(withoutAsides(body));
   const own = bare.includes('<rPh') ? bare.replace(/<rPh[\s\S]*?<\/rPh>/g, '') : bare;
   let text = '';
   let at = 0;

@@ -43,6 +43,8 @@ const LABEL_BEFORE =
 /** `$120.-`, `$120.00.-`: a closing dash, written so that nothing can be added to the amount. */
 const CLOSING_DASH = /(\.\d{2})?([.,])\s?[-=]{1,2}$/;
 const DASHES = /[‐-―−]/gu;
+/** `$149.⁵⁰`: centavos as on a sign, behind the point. */
+const RAISED_BEHIND_SIGN = /(?<=\d[.,])[⁰¹²³⁴-⁹]{2}$/u;
 /** `$125⁵⁰`: centavos as on a sign, or two footnotes. */
 const RAISED_CENTAVOS = /\d[⁰¹²³⁴-⁹]{2}(?![⁰¹²³⁴-⁹])/u;
 /** `125²`: the number of a footnote, which would become a digit of the price. */
@@ -63,7 +65,13 @@ export function readPriceText(written: string): WrittenPrice {
     return { kind: 'amount', pesos, sign: usual[2] === undefined ? null : '.', iva: null };
   }
   if (text.length > LONGEST_TEXT || RAISED_CENTAVOS.test(text)) return { kind: 'words' };
-  let rest = text.replace(FOOTNOTES, '').replace(APOSTROPHES, "'").normalize('NFKC').replace(DASHES, '-').trim();
+  let rest = text
+    .replace(RAISED_BEHIND_SIGN, (digits) => digits.normalize('NFKC'))
+    .replace(FOOTNOTES, '')
+    .replace(APOSTROPHES, "'")
+    .normalize('NFKC')
+    .replace(DASHES, '-')
+    .trim();
   if (rest === '' || /^-+$/.test(rest)) return { kind: 'blank' };
   // `'120.00`, `=120.00` and `"120.00"` keep a spreadsheet from changing an amount; `120.00.` is the end of a sentence.
   rest = rest
