@@ -62,3 +62,20 @@ test('a format that says IVA or a pack beside its amount says it of the price', 
   expect(priceOf('"$"#,##0.00" x caja"')).toEqual({ kind: 'price', centavos: 10_000 });
   expect(packOfPrice(cellText(shown('"$"#,##0.00" x caja"')))).toBe('caja');
 });
+
+test('letters that a format writes before or behind the digits of a clave belong to the clave', () => {
+  for (const [code, text] of [
+    ['"TRU-"0', 'TRU-17'],
+    ['\\T\\X\\-0', 'TX-17'],
+    ['0"-B"', '17-B'],
+    ['"TRU-"General', 'TRU-17'],
+    ['"TRU-"#', 'TRU-17'],
+  ] as const)
+    expect(shown(code, 17), code).toEqual({ kind: 'number', value: 17, text });
+  expect(shown('"TX-"000', 1234)).toEqual({ kind: 'number', value: 1234, text: 'TX-1234' });
+  // A currency or a unit beside an amount is none.
+  for (const code of ['"$"0', '"$" 0', '0" pza"', '0 "pzas."', '"MXN "0', '0.00" kg"']) {
+    const cell = shown(code, 17);
+    expect(cell === null || typeof cell === 'number' ? cell : cellText(cell), code).toBe(17);
+  }
+});

@@ -44,11 +44,15 @@ export function formatKind(id: number, code: string | undefined): FormatKind {
   if (TERMS.test(words.join(' '))) return { said: words };
   const scale = SCALE.exec(bare)?.[1]?.length;
   if (scale !== undefined) return { scale: 1000 ** scale };
+  if (/^(?:0|#|General)$/i.test(bare.trim()) && OF_A_CLAVE.test(words.join('\0'))) return { digits: words.join('0') };
   const literal = positive.replace(/\\(.)/g, '$1').replace(/"([^"]*)"/g, '$1');
   return /^[^0#?.,@]*0[0\-/ ]*0[^0#?.,@]*$/.test(literal) ? { digits: literal } : 'plain';
 }
 
 const TERMS = /\bi\.?v\.?a\b|\b(?:caja|ciento|millar|docena|gruesa|paquete)s?\b/i;
+
+/** `TRU-` before the digits, `-B` behind them; the zero character stands for those. */
+const OF_A_CLAVE = /\p{L}-\0|\0-\p{L}/u;
 
 /** Commas behind the last place of the whole number. */
 const SCALE = /[0#?](,+)(?:\.|[^0#?.,]*$)/;
@@ -89,14 +93,15 @@ export function formattedNumber(value: number, kind: FormatKind): Cell {
   if (!Number.isInteger(value) || value < 0) return value;
   let rest = String(value);
   let text = '';
-  for (const sign of kind.digits.split('').reverse()) {
-    if (sign !== '0') text = sign + text;
-    else {
-      text = (rest.at(-1) ?? '0') + text;
-      rest = rest.slice(0, -1);
-    }
+  const first = kind.digits.indexOf('0');
+  for (let at = kind.digits.length - 1; at >= 0; at -= 1) {
+    const sign = kind.digits.charAt(at);
+    // The first place shows all digits that are left.
+    const shown = sign !== '0' ? sign : at === first ? rest || '0' : (rest.at(-1) ?? '0');
+    text = shown + text;
+    if (sign === '0') rest = rest.slice(0, -1);
   }
-  return { kind: 'number', value, text: rest + text };
+  return { kind: 'number', value, text };
 }
 
 function dateText(serial: number): string {
