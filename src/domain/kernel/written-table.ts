@@ -8,7 +8,12 @@ const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
  * Texts that a spreadsheet program takes for a number or a day, and shows and saves as another text: `00127` as 127, a barcode as 7.50121E+12, `1/2`
  * as 1 February. A whole day, `2026-11-20`, may be one, and so may a decimal, `2.0`: the figures are exported as texts and are to be added up.
  */
-const TAKEN_FOR_NUMBER = /^(?:0[\d-]*\d|\d{12,}|\d+(?:\.\d+)?e[+-]?\d+|\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?)$/i;
+const TAKEN_FOR_NUMBER =
+  /^(?:0[\d-]*\d|\d{12,}|\d+(?:\.\d+)?e[+-]?\d+|\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|\d+ \d+\/\d+|\d{1,2}:\d\d)$/i;
+const MONTH =
+  '(?:ene(?:ro)?|feb(?:rero|ruary)?|mar(?:zo|ch)?|abr(?:il)?|mayo?|jun(?:io|e)?|jul(?:io|y)?|ago(?:sto)?|sept?(?:iembre|ember)?|oct(?:ubre|ober)?|nov(?:iembre|ember)?|dic(?:iembre)?|jan(?:uary)?|apr(?:il)?|aug(?:ust)?|dec(?:ember)?)';
+/** `ABR-20`, `MAR10`, `5-ENE`: claves of shops, and days to a spreadsheet program in Spanish or English. */
+const TAKEN_FOR_DAY = new RegExp(`^(?:${MONTH}[ ./-]?\\d{1,4}|\\d{1,2}[ ./-]?${MONTH}(?:[ ./-]?\\d{2,4})?)$`, 'i');
 /** `="0017"`: a formula that is that text and computes nothing. */
 const TEXT_FORMULA = /^\s*="([^"]*)"\s*$/;
 
@@ -17,7 +22,7 @@ const TEXT_FORMULA = /^\s*="([^"]*)"\s*$/;
  * text. `restoreText` takes both away again.
  */
 export function guardText(text: string): string {
-  if (TAKEN_FOR_NUMBER.test(text)) return `="${text}"`;
+  if (TAKEN_FOR_NUMBER.test(text) || TAKEN_FOR_DAY.test(text)) return `="${text}"`;
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
