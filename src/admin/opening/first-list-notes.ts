@@ -13,7 +13,7 @@ export function firstListNotes(list: FirstList): string[] {
     repeated > 0 &&
       `${several(repeated, 'renglón repite una clave y no se toma', 'renglones repiten una clave y no se toman')}.`,
     cut > 0 &&
-      `${several(cut, 'renglón trae la clave cortada', 'renglones traen la clave cortada')} por la hoja de cálculo, como 7.50E+12, y no se ${cut === 1 ? 'toma' : 'toman'}.`,
+      `${several(cut, 'renglón trae la clave cortada o hecha fecha', 'renglones traen la clave cortada o hecha fecha')} por la hoja de cálculo, como 7.50E+12, y no se ${cut === 1 ? 'toma' : 'toman'}.`,
     hiddenRows > 0 &&
       `${several(hiddenRows, 'renglón está oculto y no se toma', 'renglones están ocultos y no se toman')}.`,
     packed > 0 &&

@@ -36,9 +36,12 @@ export function claveText(cell: Cell | undefined): string {
   return /^\d{6,}\.0+$/.test(text) ? text.slice(0, text.indexOf('.')) : text;
 }
 
-/** Whether a spreadsheet has rounded a clave to `7.50123E+12`, whose digits are lost. */
+/** Whether a spreadsheet has turned a clave like `MAR-10` into a day, as its reader writes days. */
+export const isDayClave = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
+
+/** Whether a spreadsheet has rounded a clave to `7.50123E+12`, whose digits are lost, or turned it into a day. */
 export function isCutClave(text: string): boolean {
-  return /^\d(?:[.,]\d+)?E\+\d+$/i.test(text);
+  return /^\d(?:[.,]\d+)?E\+\d+$/i.test(text) || isDayClave(text);
 }
 
 /** No clave is longer; the rest of a cell of thousands of letters is not compared. */

@@ -32,6 +32,21 @@ test('a clave in scientific notation is an error, because its digits are lost', 
   expect(rows[0]).toMatchObject({ state: 'error', problem: 'cut-clave' });
 });
 
+test('a clave that a spreadsheet has turned into a day is an error, and no new article', () => {
+  const { priceImport, rows } = reviewed(
+    [
+      ['Clave', 'Nombre', 'Precio'],
+      [{ kind: 'date', text: '2026-03-10' }, 'Martillo', 11],
+      ['A-1', 'Uno', 100],
+      ['A-2', 'Dos', 200],
+    ],
+    shop,
+  );
+  expect(rows[0]).toMatchObject({ state: 'error', problem: 'cut-clave', message: expect.stringContaining('fecha') });
+  priceImport.choose([rows[0]?.line ?? -1], true);
+  expect(priceImport.newArticles()).toEqual([]);
+});
+
 test('a draft is never given a price, and a published product comes before a draft of the same clave', () => {
   const draft = (clave: string): CurrentProduct => ({
     id: `b-${clave}`,

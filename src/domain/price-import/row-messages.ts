@@ -1,3 +1,4 @@
+import { isDayClave } from './clave-match.ts';
 import type { DiffRow, RowDoubt, RowProblem } from './diff-row.ts';
 
 const PROBLEMS: Readonly<Record<RowProblem, (row: DiffRow) => string>> = {
@@ -11,7 +12,10 @@ const PROBLEMS: Readonly<Record<RowProblem, (row: DiffRow) => string>> = {
   'not-positive': () => 'El precio es cero o negativo',
   'too-big': () => 'El precio pasa de diez millones de pesos',
   'no-clave': () => 'Falta la clave',
-  'cut-clave': ({ clave }) => `Excel cortó la clave ${clave}: guarda esa columna como texto`,
+  'cut-clave': ({ clave }) =>
+    isDayClave(clave)
+      ? `Excel cambió la clave por la fecha ${clave}: guarda esa columna como texto`
+      : `Excel cortó la clave ${clave}: guarda esa columna como texto`,
   'twice-in-shop': () => 'Dos productos de la tienda tienen esa clave',
   duplicate: ({ others }) => `Clave repetida con otro precio (fila ${others.slice(0, 3).join(', ')})`,
   'several-loose': () => 'Sin guiones ni ceros, la clave corresponde a varios productos',
