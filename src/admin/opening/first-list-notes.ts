@@ -4,7 +4,7 @@ import { namesText } from './names-text.ts';
 
 /** What of a list is taken otherwise than it is written, or not at all: one sentence each. */
 export function firstListNotes(list: FirstList): string[] {
-  const { unpriced, disputed, repeated, cut, hiddenRows, leftSheets, priceTitle, above, packed } = list;
+  const { unpriced, disputed, repeated, cut, unkeyed, hiddenRows, leftSheets, priceTitle, above, packed } = list;
   return [
     priceTitle && `El precio es el de la columna «${priceTitle}».`,
     unpriced > 0 &&
@@ -14,6 +14,8 @@ export function firstListNotes(list: FirstList): string[] {
       `${several(repeated, 'renglón repite una clave y no se toma', 'renglones repiten una clave y no se toman')}.`,
     cut > 0 &&
       `${several(cut, 'renglón trae la clave cortada o hecha fecha', 'renglones traen la clave cortada o hecha fecha')} por la hoja de cálculo, como 7.50E+12, y no se ${cut === 1 ? 'toma' : 'toman'}.`,
+    unkeyed > 0 &&
+      `${several(unkeyed, 'renglón con precio no trae clave y no se toma', 'renglones con precio no traen clave y no se toman')}.`,
     hiddenRows > 0 &&
       `${several(hiddenRows, 'renglón está oculto y no se toma', 'renglones están ocultos y no se toman')}.`,
     packed > 0 &&

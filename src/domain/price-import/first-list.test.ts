@@ -332,3 +332,18 @@ test('such a price is none either where the torn part stands under a title whose
     'A-3': 4550,
   });
 });
+
+test('rows with a price and without a clave are counted, and an error of the sheet is no clave', () => {
+  const list = listOf(
+    read([
+      TITLES,
+      ['A-1', 'Brocha', 10],
+      [null, 'Martillo', 20],
+      [{ kind: 'error', text: '#N/A' }, 'Cincel', 30],
+      [null, 'PINTURAS', null],
+      ['A-2', 'Rodillo', 40],
+    ]),
+  );
+  expect(list.articles.map(({ clave }) => clave)).toEqual(['A-1', 'A-2']);
+  expect(list.unkeyed).toBe(2);
+});

@@ -14,6 +14,8 @@ export interface ListedArticles {
   readonly repeated: number;
   /** Rows whose clave a spreadsheet has cut, as `7.50E+12`. */
   readonly cut: number;
+  /** Rows with a price and without a clave. */
+  readonly unkeyed: number;
 }
 
 /** A row of a list, compared with a shop without products. */
@@ -36,9 +38,11 @@ export function listedArticles(rows: readonly ComparedRow[]): ListedArticles {
   const disputed = new Set<string>();
   let repeated = 0;
   let cut = 0;
+  let unkeyed = 0;
   for (const { row, line } of rows) {
     const key = foldClave(row.clave);
     if (row.problem === 'cut-clave') cut += 1;
+    if (key === '' && line.price.kind === 'price') unkeyed += 1;
     if (key === '' || row.problem === 'cut-clave') continue;
     const precio = line.price.kind === 'price' ? line.price.centavos : null;
     const known = byClave.get(key);
@@ -66,5 +70,6 @@ export function listedArticles(rows: readonly ComparedRow[]): ListedArticles {
     disputed: disputed.size,
     repeated,
     cut,
+    unkeyed,
   };
 }

@@ -186,7 +186,9 @@ function readLine(
   const { choices, agreed, decimal } = list;
   const at = (column: number | null): Cell => (column === null ? null : (row.cells[column] ?? null));
   const inBlock = (column: number | null): Cell => at(column === null ? null : column + columns.offset);
-  const clave = claveText(at(columns.clave));
+  const claveCell = at(columns.clave);
+  const isError = typeof claveCell === 'object' && claveCell?.kind === 'error';
+  const clave = isError ? '' : claveText(claveCell);
   const priceCell = at(columns.precio);
   const written = cellText(priceCell);
   const nombre = cellText(at(columns.nombre));
