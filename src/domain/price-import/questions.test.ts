@@ -66,3 +66,19 @@ test('claves that agree only without zeros and dashes are matched only when a pe
     'TZ-DH20',
   ]);
 });
+
+test.each([
+  [['85.50', '1,120.00'], '1.234'],
+  [['85,50', '1.120,00'], '1,234'],
+])('among prices of two decimals, %j, a %j may be thousands and is no price', (others, odd) => {
+  const rows = [
+    ['Clave', 'Precio'],
+    ['A-1', others[0] ?? ''],
+    ['A-2', others[1] ?? ''],
+    ['A-3', odd],
+  ];
+  expect(reviewed(rows, shop).rows.map(({ problem }) => problem)).toEqual([null, null, 'ambiguous']);
+  // Where others have one or three decimals too, it has three.
+  const uneven = [...rows, ['0017', others[0]?.slice(0, -1) ?? '']];
+  expect(reviewed(uneven, shop).rows.map(({ after }) => after)).toEqual([8550, 112_000, 123, 8550]);
+});

@@ -11,7 +11,7 @@ import { ivaOfSentences } from './iva-notes.ts';
 import type { IvaSaid } from './iva-words.ts';
 import { mergedDown } from './merged-cells.ts';
 import type { DecimalSign } from './price-digits.ts';
-import { priceStyle } from './price-style.ts';
+import { mayBeThousands, type PriceStyle, priceStyle } from './price-style.ts';
 import { saysForeign } from './price-text.ts';
 import { type AsideReason, type AsideRow, asideRow, holdsAnything } from './row-account.ts';
 import { ivaByRow, type RowIva } from './row-iva.ts';
@@ -78,6 +78,7 @@ export function readLines(table: Table, choices: ImportChoices, claves: ClaveInd
   const list: ListReading = {
     choices,
     agreed,
+    style,
     decimal,
     isForeign: foreignRows(table, priceColumn),
     iva: ivaByRow(table, [claveColumn, priceColumn, choices.nombre], agreed),
@@ -159,6 +160,7 @@ const isAmountBeyond = ({ cells }: SheetRow, width: number): boolean =>
 interface ListReading {
   readonly choices: ImportChoices;
   readonly agreed: IvaMode;
+  readonly style: PriceStyle;
   readonly decimal: DecimalSign | null;
   readonly isForeign: (row: SheetRow, offset: number) => boolean;
   readonly iva: (row: SheetRow, offset: number) => RowIva;
@@ -195,7 +197,7 @@ function readLine(
   const own = list.iva(row, columns.offset);
   const mode = own.mode ?? columns.iva ?? (section === 'unclear' ? null : section) ?? agreed;
   const isOtherIva = own.isOther || mode !== agreed || section === 'unclear';
-  const price = readPrice(priceCell, decimal, mode, choices.factor);
+  const price = mayBeThousands(priceCell, list.style) ? AMBIGUOUS : readPrice(priceCell, decimal, mode, choices.factor);
   const cost = readAsWritten(inBlock(columns.isOther ? null : list.cost), decimal ?? '.');
   const categoria = cellText(inBlock(list.category)).trim();
   const unit = cellText(inBlock(list.unit));
@@ -218,5 +220,6 @@ function readLine(
   return namesProduct && clave !== '' ? line : (whyAside(row, line) ?? line);
 }
 
+const AMBIGUOUS: PriceReading = { kind: 'problem', problem: 'ambiguous' };
 /** A price of the shop is in pesos. */
 const FOREIGN: PriceReading = { kind: 'problem', problem: 'foreign' };

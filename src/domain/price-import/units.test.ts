@@ -18,3 +18,35 @@ test.each(['Medida', 'Presentación'])(
     expect(rows.map(({ doubt }) => doubt)).toEqual([null, 'other-unit', null]);
   },
 );
+
+test.each([...['XBX', 'XPK', 'XBG', 'DZN', 'GRO', 'CEN', 'CAJ', 'PQT', 'PAQTE.', 'BSA', 'MLLR', 'GSA', 'CJA C/100']])(
+  '%s in the column of units is a pack of pieces',
+  (unit) => {
+    const { rows } = reviewed(
+      [
+        ['Clave', 'Descripción', 'Unidad', 'Precio'],
+        ['A-1', 'Tornillo', 'H87', 101],
+        ['A-2', 'Tornillo', unit, 220],
+        ['A-3', 'Tornillo', 'PZA', 303],
+      ],
+      shop,
+    );
+    expect(rows.map(({ doubt }) => doubt)).toEqual([null, 'other-unit', null]);
+  },
+);
+
+test.each(['Clave unidad', 'Unidad SAT', 'U. Venta', 'Unid. Vta.', 'UND', 'UOM', 'Pres.', 'Unidad de empaque'])(
+  'a column called «%s» says the units',
+  (title) => {
+    const { rows } = reviewed(
+      [
+        ['Clave', 'Descripción', title, 'Precio'],
+        ['A-1', 'Tornillo', 'PZA', 101],
+        ['A-2', 'Tornillo', 'CAJA', 220],
+        ['A-3', 'Tornillo', 'PZA', 303],
+      ],
+      shop,
+    );
+    expect(rows.map(({ doubt }) => doubt)).toEqual([null, 'other-unit', null]);
+  },
+);

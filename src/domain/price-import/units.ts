@@ -1,21 +1,22 @@
 import { foldTitle } from './fold-title.ts';
 import type { Table } from './table.ts';
 
-/** Units that hold several of what is sold by the piece, each in its spellings. */
+/** Units that hold several of what is sold by the piece, each in its spellings and in the code of the tax office. */
 const PACKS: readonly (readonly [string, RegExp])[] = [
-  ['caja', /\b(cajas?|cjas?|cjs?|cx)\b/],
-  ['paquete', /\b(paquetes?|paqs?|pqtes?|pq|pack)\b/],
-  ['bolsa', /\b(bolsas?|bls)\b/],
-  ['millar', /\b(millar(es)?|mill|mll|mil)\b/],
-  ['ciento', /\b(cientos?|cien|cto)\b/],
-  ['docena', /\b(docenas?|doc|dna|dz)\b/],
-  ['gruesa', /\bgruesas?\b/],
+  ['caja', /\b(cajas?|caj|cjas?|cjs?|cx|xbx)\b/],
+  ['paquete', /\b(paquetes?|paqs?|paqtes?|pqte?s?|pq|pack|xpk)\b/],
+  ['bolsa', /\b(bolsas?|bls|bsa|xbg)\b/],
+  ['millar', /\b(millar(es)?|mill|mllr?|mil)\b/],
+  ['ciento', /\b(cientos?|cien|cen|cto)\b/],
+  ['docena', /\b(docenas?|doc|dna|dzn?)\b/],
+  ['gruesa', /\b(gruesas?|gro|gsa)\b/],
   ['exhibidor', /\b(exhibidor|display|corrugado|master|inner|tarima|atado)\b/],
 ];
 
-const UNIT_TITLE = /^(unidad(es)?|unid|uni|u|um|u m|udm|u de m|u med|unidad (de )?(medida|venta|precio))$/;
+const UNIT_TITLE =
+  /^(?:(?:clave |tipo )?(?:de )?(?:unidad(?:es)?|unid|uni|und|uom|unit|u|um)(?: (?:de )?(?:m|med|medida|v|venta|vta|precio|empaque|sat))?|udm)$/;
 /** May also hold sizes, as `1/2 x 6`. */
-const SIZE_OR_UNIT = /^(medida|presentacion)$/;
+const SIZE_OR_UNIT = /^(medida|pres|presentacion)$/;
 
 /** The column that says by which unit an article is priced; `null` without. */
 export function unitColumn({ columns }: Table): number | null {
