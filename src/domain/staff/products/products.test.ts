@@ -119,11 +119,16 @@ describe('a product’s form', () => {
 test.each([
   ['2499', 249_900],
   ['$ 2,499.5', 249_950],
+  [' $1 250.00 MXN ', 125_000],
   ['1,000,000.00 MXN', 100_000_000],
   ['', null],
 ])('%j is %j centavos', (typed, amount) => {
   expect(parsePesos(typed)).toEqual({ ok: true, value: amount });
   if (amount !== null) expect(parsePesos(pesosText(amount))).toEqual({ ok: true, value: amount });
+});
+
+test.each(['12 50', '125 180.00', '$1,250.00 980'])('%j is two amounts and none', (typed) => {
+  expect(parsePesos(typed).ok).toBe(false);
 });
 
 describe('from draft to published to withdrawn', () => {
