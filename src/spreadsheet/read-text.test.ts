@@ -81,3 +81,13 @@ test('a list of two columns without titles is cut at its semicolons, not at the 
     ['A-3', '1.230,00'],
   ]);
 });
+
+test('a list whose rows were saved as one quoted cell each is read by what those cells hold', () => {
+  const rows = ['"Clave,Nombre,Precio"', '', '"A-1,""Tubo, 6 m"",12.50"', '"A-2,Codo,""1,250.00"""'];
+  const { sheet } = readText(new TextEncoder().encode(rows.join('\r\n')));
+  expect(sheet.rows).toEqual([
+    { number: 1, isHidden: false, cells: ['Clave', 'Nombre', 'Precio'] },
+    { number: 3, isHidden: false, cells: ['A-1', 'Tubo, 6 m', '12.50'] },
+    { number: 4, isHidden: false, cells: ['A-2', 'Codo', '1,250.00'] },
+  ]);
+});

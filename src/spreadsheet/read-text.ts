@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { restoreText } from '#domain/kernel/written-table.ts';
-import type { Cell, Sheet, SheetRow } from '#domain/price-import/cell.ts';
+import { type Cell, cellText, type Sheet, type SheetRow } from '#domain/price-import/cell.ts';
 import { decodeText, guessEncoding, type TextEncoding } from './encodings.ts';
 import { LIMITS } from './limits.ts';
 import { withTabs } from './printed-columns.ts';
@@ -41,13 +41,32 @@ export function readText(bytes: Uint8Array<ArrayBuffer>, wanted?: TextEncoding):
   if (printed !== null) text = printed;
   const delimiter = printed !== null ? '\t' : guess.delimiter;
   // `Broca 1/4" …` at the start of a field opens a quote that nobody closes, and the rest of the file would be one cell.
-  const rows = readRows(text, delimiter, '"') ?? readRows(text, delimiter, NO_QUOTES) ?? [];
-  if (rows.length === 0) throw new ReadRefusal('no-rows');
-  if (rows.every(({ cells }) => cells.length < 2)) throw new ReadRefusal('one-column');
+  const read = readRows(text, delimiter, '"') ?? readRows(text, delimiter, NO_QUOTES) ?? [];
+  if (read.length === 0) throw new ReadRefusal('no-rows');
+  const inner = read.every(isOneCell) ? readInner(read) : null;
+  const rows = inner?.rows ?? read;
+  if (rows.every(isOneCell)) throw new ReadRefusal('one-column');
   return {
     sheet: { name: 'Texto', isHidden: false, rows, hiddenColumns: [], merges: [] },
-    form: { encoding, delimiter, sample: accentedLine(text) },
+    form: { encoding, delimiter: inner?.delimiter ?? delimiter, sample: accentedLine(text) },
   };
+}
+
+const isOneCell = ({ cells }: SheetRow): boolean => cells.length < 2;
+
+/** The rows that stand whole in one quoted cell each, as a spreadsheet program saves a text that it did not divide. */
+function readInner(rows: readonly SheetRow[]): {
+  readonly rows: readonly SheetRow[] | null;
+  readonly delimiter: string;
+} {
+  const lines: string[] = [];
+  for (const { number, cells } of rows) {
+    while (lines.length < number - 1) lines.push('');
+    lines.push(cellText(cells[0]).replaceAll('\n', ' '));
+  }
+  const text = lines.join('\n');
+  const { delimiter } = guessDelimiter(text);
+  return { rows: readRows(text, delimiter, '"'), delimiter };
 }
 
 /** So many rows with a stray quote are mended; a file with more of them does not use quotes at all. */

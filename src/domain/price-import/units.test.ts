@@ -19,7 +19,7 @@ test.each(['Medida', 'Presentación'])(
   },
 );
 
-test.each([...['XBX', 'XPK', 'XBG', 'DZN', 'GRO', 'CEN', 'CAJ', 'PQT', 'PAQTE.', 'BSA', 'MLLR', 'GSA', 'CJA C/100']])(
+test.each(['XBX', 'XPK', 'XBG', 'DZN', 'GRO', 'CEN', 'CAJ', 'PQT', 'PAQTE.', 'BSA', 'MLLR', 'GSA', 'CJA C/100'])(
   '%s in the column of units is a pack of pieces',
   (unit) => {
     const { rows } = reviewed(
