@@ -1,7 +1,8 @@
 /** No price list of a store exceeds these; within them the worker stays far below a gigabyte. */
 export const LIMITS = {
   fileBytes: 15 * 2 ** 20,
-  sheets: 60,
+  /** A list may have one for each family. */
+  sheets: 250,
   merges: 20_000,
   rows: 100_000,
   /** Of a text, blank ones too: as many as a sheet has. */

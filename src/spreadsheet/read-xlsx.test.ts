@@ -24,3 +24,13 @@ test('a sound file whose reader could not be downloaded is not called damaged', 
   const read = await readFile(written(book, 'ods'), () => Promise.reject(new TypeError('Failed to fetch')));
   expect(read).toEqual({ ok: false, error: 'no-reader' });
 });
+
+test('every sheet of a workbook with one for each family is read', async () => {
+  const book = XLSX.utils.book_new();
+  for (let at = 1; at <= 90; at += 1)
+    XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet([[`A-${at}`, at]]), `Familia ${at}`);
+  for (const bookType of ['xlsx', 'biff8', 'xlsb'] as const) {
+    const read = await readFile(written(book, bookType), neverLoaded);
+    expect(read.ok && read.value.sheets.length, bookType).toBe(90);
+  }
+});

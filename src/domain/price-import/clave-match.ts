@@ -62,10 +62,14 @@ export function foldClave(text: string): string {
 /** Programs write whole numbers as `1001.0` in a column with blank cells. */
 const withoutZeroDecimals = (folded: string): string => folded.replace(/^(\d+)\.0+$/, '$1');
 
-const looseClave = (text: string): string =>
-  withoutZeroDecimals(foldClave(text))
-    .replace(/[^\p{L}\p{N}]+/gu, '')
-    .replace(/^0+(?=.)/, '');
+const withoutZeros = (text: string): string => text.replace(/^0+(?=.)/, '');
+
+/** A point or a bar between digits stays: `10.5` is not `105`. One or two digits agree with something sooner or later, so `1-2` is not `12`. */
+function looseClave(text: string): string {
+  const folded = withoutZeroDecimals(foldClave(text));
+  const bare = withoutZeros(folded.replace(/[^\p{L}\p{N}./]+|(?<!\d)[./]+|[./]+(?!\d)/gu, ''));
+  return /^\d{1,2}$/.test(bare) ? withoutZeros(folded) : bare;
+}
 
 /** Indexes the claves of the shop's products by their positions, exactly and loosely. */
 export function indexClaves(products: readonly CurrentProduct[]): ClaveIndex {

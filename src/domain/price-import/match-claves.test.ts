@@ -152,3 +152,26 @@ test('when no clave is known, a column that holds known ones is suggested', () =
   );
   expect(review.noMatch?.betterColumn).toEqual({ index: 1, title: 'Modelo', known: 3 });
 });
+
+test('claves that differ by a point or a bar between digits are never the same, and one or two digits only by their zeros', () => {
+  const products = productsOf({ '105': 50, '12': 60, '007': 70, 'A-1': 100 });
+  const { rows } = reviewed(
+    [
+      ['Clave', 'Precio'],
+      ['10.5', 51],
+      ['1/2', 61],
+      ['1-2', 61],
+      ['7', 71],
+      ['A 1', 101],
+    ],
+    products,
+    { clave: 0, precio: 1, looseClaves: true },
+  );
+  expect(rows.map(({ clave, state }) => [clave, state])).toEqual([
+    ['10.5', 'unknown'],
+    ['1/2', 'unknown'],
+    ['1-2', 'unknown'],
+    ['007', 'change'],
+    ['A-1', 'change'],
+  ]);
+});
