@@ -11,12 +11,13 @@ let tab: EventTarget;
 let hasNetwork = false;
 let commits = 0;
 /** How the server answers a commit. */
-let commitStatus = 200;
+let answerCommit: () => Response;
+const committed = (): Response => Response.json({ writeResults: [], commitTime: '2026-11-28T12:00:00Z' });
 
 beforeEach(() => {
   hasNetwork = false;
   commits = 0;
-  commitStatus = 200;
+  answerCommit = committed;
   // Timers never fire, so the client does not make its own next attempt: only the event can cause the sending.
   vi.stubGlobal('setTimeout', () => 0);
   page = new EventTarget();
@@ -28,8 +29,9 @@ beforeEach(() => {
     if (!hasNetwork) return Promise.reject(new TypeError('Failed to fetch'));
     if (url.includes(':commit')) {
       commits += 1;
-      if (commitStatus !== 200) return Promise.resolve(Response.json({}, { status: commitStatus }));
+      return Promise.resolve(answerCommit());
     }
+    if (url.includes('estadosCotizacion')) return Promise.resolve(Response.json({}, { status: 404 }));
     return Promise.resolve(Response.json({ projectId: 'tienda', apiKey: 'x', embedded: true }));
   });
 });
@@ -68,14 +70,30 @@ test.each([
 test('a request that the server puts off says so, waits, and is sent later', async () => {
   const own = await clientWithOneWaiting();
   hasNetwork = true;
-  commitStatus = 429;
+  answerCommit = () => Response.json({}, { status: 429 });
   page.dispatchEvent(new Event('online'));
   await until(() => own()?.aplazada === true);
   expect(own()?.estado).toBe('guardada');
-  commitStatus = 200;
+  answerCommit = committed;
   page.dispatchEvent(new Event('online'));
   await until(() => own()?.estado === 'recibida');
   expect(commits).toBe(2);
+});
+
+test.each([
+  ['a document of it was contended for', () => Response.json({}, { status: 409 })],
+  ['the network was too slow for the server', () => new Response(null, { status: 408 })],
+  ['a portal answered in the server’s place', () => new Response('<title>Wi-Fi</title>', { status: 200 })],
+])('a request waits and is sent later when %s', async (_why, answer) => {
+  const own = await clientWithOneWaiting();
+  hasNetwork = true;
+  answerCommit = answer;
+  page.dispatchEvent(new Event('online'));
+  await until(() => commits === 1 && own()?.estado !== 'enviando' && (own()?.intentos === 2 || own()?.estado !== 'guardada'));
+  expect(own()).toMatchObject({ estado: 'guardada', intentos: 2 });
+  answerCommit = committed;
+  page.dispatchEvent(new Event('online'));
+  await until(() => own()?.estado === 'recibida');
 });
 
 test('a waiting request is sent when the client is opened again', async () => {

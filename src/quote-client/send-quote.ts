@@ -3,7 +3,7 @@ import { countedDayAt } from '#domain/kernel/shop-day.ts';
 import type { OutboxEntry, SendOutcome } from '#domain/quotes/outbox.ts';
 import { quoteFields, statusFields } from '#domain/quotes/quote-writes.ts';
 import { type BackendConfig, fetchBackendConfig } from '#rest/backend-config.ts';
-import { commit } from '#rest/commit.ts';
+import { commit, isPassing } from '#rest/commit.ts';
 import { countOnDay } from '#rest/count-on-day.ts';
 import { documentName } from '#rest/documents-url.ts';
 import { readDocument } from '#rest/read-document.ts';
@@ -28,7 +28,7 @@ export async function sendQuote(entry: OutboxEntry): Promise<SendOutcome> {
     const status = await commit(config, writesOf(config, entry, days[at] ?? ''), AbortSignal.timeout(TIMEOUT_MS));
     if (status === 200) return 'received';
     if (status === 429) return 'deferred';
-    if (status >= 500) return 'unreachable';
+    if (isPassing(status)) return 'unreachable';
     const known = await readStatus(entry.secreto, config);
     if (known?.cotizacion === entry.id) return 'received';
     // Only a refusal can be caused by the wrong day, so only then another day is tried.

@@ -1,6 +1,6 @@
 import type { SearchReport } from '#domain/search-report/kept-searches.ts';
 import { type BackendConfig, fetchBackendConfig } from '#rest/backend-config.ts';
-import { commit } from '#rest/commit.ts';
+import { commit, isPassing } from '#rest/commit.ts';
 import { countOnDay } from '#rest/count-on-day.ts';
 import { documentName } from '#rest/documents-url.ts';
 import { restFields } from '#rest/rest-fields.ts';
@@ -18,7 +18,7 @@ export async function sendReport(report: SearchReport, today: string, now: numbe
   const config = await fetchBackendConfig(AbortSignal.timeout(TIMEOUT_MS));
   const status = await commit(config, writesOf(config, report, today, now), AbortSignal.timeout(TIMEOUT_MS));
   if (status === 200) return 'received';
-  return status === 429 || status >= 500 ? 'later' : 'refused';
+  return isPassing(status) ? 'later' : 'refused';
 }
 
 function writesOf(config: BackendConfig, { dia, lineas }: SearchReport, today: string, now: number): object[] {
