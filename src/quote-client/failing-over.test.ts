@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { OutboxEntry } from '#domain/quotes/outbox.ts';
 import type { QuoteList } from '#domain/quotes/quote-list.ts';
 import { failingOver } from './failing-over.ts';
-import { memoryQuoteCopy, type QuoteCopy } from './quote-copy.ts';
+import { type LastStatus, memoryQuoteCopy, type QuoteCopy } from './quote-copy.ts';
 
 const line = (key: string) => ({ key }) as unknown as QuoteList[number];
 const entry = { id: 'c1' } as unknown as OutboxEntry;
@@ -44,4 +44,35 @@ test('any other failure is not taken for a full device', async () => {
   const copy = failingOver(await fullDevice('UnknownError'), onFull);
   await expect(add(copy, 'b')).rejects.toMatchObject({ name: 'UnknownError' });
   expect(onFull).not.toHaveBeenCalled();
+});
+
+test('a device that cannot be read for a moment is moved to memory by the next write', async () => {
+  const device = await fullDevice();
+  const readList = vi.fn(device.readList).mockRejectedValueOnce(new DOMException('closing', 'InvalidStateError'));
+  const onFull = vi.fn();
+  const copy = failingOver({ ...device, readList }, onFull);
+  await expect(add(copy, 'b')).rejects.toMatchObject({ name: 'InvalidStateError' });
+  expect(onFull).not.toHaveBeenCalled();
+  await add(copy, 'b');
+  expect(await keysOf(copy)).toEqual(['a', 'b']);
+  expect(onFull).toHaveBeenCalledTimes(1);
+});
+
+test('the next person finds nothing in memory either, where the device is too full to be emptied', async () => {
+  const device = await fullDevice();
+  const copy = failingOver({ ...device, wipe: device.changeList }, () => {});
+  await add(copy, 'b');
+  await expect(copy.wipe()).rejects.toMatchObject({ name: 'QuotaExceededError' });
+  expect(await keysOf(copy)).toEqual([]);
+});
+
+test('statuses that the device keeps are found when it is full, until they are forgotten', async () => {
+  const device = await fullDevice();
+  const last = { secreto: 's1' } as unknown as LastStatus;
+  await device.keepStatus(last);
+  const copy = failingOver(device, () => {});
+  await add(copy, 'b');
+  expect(await copy.readStatus('s1')).toBe(last);
+  await copy.forgetStatus('s1');
+  expect(await copy.readStatus('s1')).toBeNull();
 });

@@ -96,12 +96,14 @@ export async function openQuoteCopy(): Promise<QuoteCopy> {
     forgetStatus: (secreto) => use((db) => db.delete('estados', secreto)),
     wipe: () =>
       use(async (db) => {
-        const stores = ['lista', 'salida', 'estados', 'obras'] as const;
-        const tx = db.transaction(stores, 'readwrite');
-        const waiting = (await tx.objectStore('salida').getAll()).filter(isPending);
+        const emptied = ['lista', 'estados', 'obras'] as const;
+        const tx = db.transaction([...emptied, 'salida'], 'readwrite');
+        const outbox = tx.objectStore('salida');
+        // What waits is not stored anew, because a device without room would refuse that and keep everything.
+        const ended = (await outbox.getAll()).filter((entry) => !isPending(entry));
         await Promise.all([
-          ...stores.map((name) => tx.objectStore(name).clear()),
-          ...waiting.map((entry) => tx.objectStore('salida').put(entry)),
+          ...emptied.map((name) => tx.objectStore(name).clear()),
+          ...ended.map(({ id }) => outbox.delete(id)),
           tx.done,
         ]);
       }),
