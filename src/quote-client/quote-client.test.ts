@@ -12,12 +12,14 @@ let hasNetwork = false;
 let commits = 0;
 /** How the server answers a commit. */
 let answerCommit: () => Response;
+let answerStatus: () => Response;
 const committed = (): Response => Response.json({ writeResults: [], commitTime: '2026-11-28T12:00:00Z' });
 
 beforeEach(() => {
   hasNetwork = false;
   commits = 0;
   answerCommit = committed;
+  answerStatus = () => Response.json({}, { status: 404 });
   // Timers never fire, so the client does not make its own next attempt: only the event can cause the sending.
   vi.stubGlobal('setTimeout', () => 0);
   page = new EventTarget();
@@ -31,11 +33,14 @@ beforeEach(() => {
       commits += 1;
       return Promise.resolve(answerCommit());
     }
-    if (url.includes('estadosCotizacion')) return Promise.resolve(Response.json({}, { status: 404 }));
+    if (url.includes('estadosCotizacion')) return Promise.resolve(answerStatus());
     return Promise.resolve(Response.json({ projectId: 'tienda', apiKey: 'x', embedded: true }));
   });
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** Waits turn by turn of the event loop, without a clock; the limit of the test ends a wait in vain. */
 async function until(condition: () => boolean): Promise<void> {
@@ -89,7 +94,9 @@ test.each([
   hasNetwork = true;
   answerCommit = answer;
   page.dispatchEvent(new Event('online'));
-  await until(() => commits === 1 && own()?.estado !== 'enviando' && (own()?.intentos === 2 || own()?.estado !== 'guardada'));
+  await until(
+    () => commits === 1 && own()?.estado !== 'enviando' && (own()?.intentos === 2 || own()?.estado !== 'guardada'),
+  );
   expect(own()).toMatchObject({ estado: 'guardada', intentos: 2 });
   answerCommit = committed;
   page.dispatchEvent(new Event('online'));
@@ -113,4 +120,31 @@ test('the present list has the changes that nobody waited for', async () => {
   ];
   expect(await client.present()).toMatchObject([{ nombre: 'Arena', nota: 'Cribada' }]);
   await Promise.all(changes);
+});
+
+test('a status that the device neither reads nor stores is answered all the same', async () => {
+  hasNetwork = true;
+  const fields = Object.entries({ cotizacion: 'c1', folio: 'C-1', estado: 'cotizada' });
+  answerStatus = () =>
+    Response.json({
+      name: 'estadosCotizacion/s1',
+      fields: Object.fromEntries(fields.map(([name, stringValue]) => [name, { stringValue }])),
+    });
+  const client = await startQuoteClient({ list: () => {}, lasting: () => {}, outbox: () => {} });
+  for (const access of ['get', 'put'] as const) {
+    vi.spyOn(IDBObjectStore.prototype, access).mockImplementation(() => {
+      throw new DOMException('closing', 'InvalidStateError');
+    });
+  }
+  expect(await client.lastStatus('s1')).toBeNull();
+  expect(await client.fetchStatus('s1')).toMatchObject({ status: { folio: 'C-1' } });
+});
+
+test('a request that is stored is not reported as failed because the device cannot be read afterwards', async () => {
+  const client = await startQuoteClient({ list: () => {}, lasting: () => {}, outbox: () => {} });
+  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+    throw new DOMException('closing', 'InvalidStateError');
+  });
+  const contacto = { ...emptyContact, nombre: 'Ana', telefono: '8112345678', mensaje: 'Hola' };
+  await expect(client.send({ contacto, lineas: [], origen: 'contacto', avisoVersion: 'v1' })).resolves.toBeDefined();
 });

@@ -75,11 +75,12 @@ export async function startQuoteClient(sink: QuoteSink): Promise<QuoteClient> {
     sink.outbox([...outbox].sort((a, b) => b.hecha - a.hecha));
     showJobs?.(await copy.readJobs());
   };
+  const warn = (reason: unknown): void => console.warn('Lista de cotización', reason);
+  /** Never rejects: the change is stored, and somebody who is told that it failed makes it again. */
   const changed = async (): Promise<void> => {
     channel?.postMessage(null);
-    await showAll();
+    await showAll().catch(warn);
   };
-  const warn = (reason: unknown): void => console.warn('Lista de cotización', reason);
   channel?.addEventListener('message', () => void showAll().catch(warn));
 
   const flush = createOutboxSender(copy, changed, warn);
@@ -149,15 +150,23 @@ export async function startQuoteClient(sink: QuoteSink): Promise<QuoteClient> {
       await copy.changeEntry(id, () => null);
       await changed();
     },
-    lastStatus: (secreto) => copy.readStatus(secreto),
+    async lastStatus(secreto) {
+      try {
+        return await copy.readStatus(secreto);
+      } catch (reason) {
+        warn(reason);
+        return null;
+      }
+    },
     async fetchStatus(secreto) {
       const status = await readStatus(secreto);
+      // The answer is the server's, whether or not the device stores it.
       if (!status) {
-        await copy.forgetStatus(secreto);
+        await copy.forgetStatus(secreto).catch(warn);
         return null;
       }
       const last = { secreto, status, at: Date.now() };
-      await copy.keepStatus(last);
+      await copy.keepStatus(last).catch(warn);
       return last;
     },
     async wipe() {
