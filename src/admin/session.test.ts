@@ -121,6 +121,22 @@ afterEach(() => {
 });
 
 describe('who is signed in', () => {
+  test.each([
+    ['went on', SIGNED_IN_AT + 5000],
+    ['was ended', SIGNED_IN_AT - 5000],
+  ])('is the next person though it is only now found that the session of the one before %s', async (_, signedInAt) => {
+    let judged = (_at: number): void => {};
+    opened.sdk = { ...opened.sdk, signedInAt: () => new Promise((resolve) => (judged = resolve)) };
+    await start().watch();
+    opened.person(ana);
+    await opened.member({ sessionsSince: SIGNED_IN_AT });
+    opened.person({ uid: 'beto', email: 'beto@tienda.mx' });
+    await opened.member({ uid: 'beto' });
+    judged(signedInAt);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([state(), opened.steps]).toMatchObject([{ uid: 'beto' }, ['seen as dueno']]);
+  });
+
   test('is shown and remembered, at first with an unknown membership and then with the server’s', async () => {
     await start().watch();
     opened.person(ana);

@@ -91,12 +91,16 @@ export function createSession(parts: SessionParts) {
   }
 
   /** Whether somebody has ended this session from another device. The server refuses it already; the page says so. */
-  async function endWhereEnded(session: StaffSession, member: StaffMember | null): Promise<boolean> {
+  async function endWhereEnded(
+    session: StaffSession,
+    member: StaffMember | null,
+    isCurrent: () => boolean,
+  ): Promise<boolean> {
     const since = member?.sessionsSince ?? null;
     if (since === null) return false;
     const signedInAt = await session.signedInAt();
     // The token has the time of the sign-in in whole seconds, so a sign-in within the second in which the others were ended still holds.
-    if (signedInAt === null || signedInAt + 1000 > since) return false;
+    if (signedInAt === null || signedInAt + 1000 > since || !isCurrent()) return false;
     hasEnded = true;
     await session.lapse();
     return true;
@@ -140,6 +144,7 @@ export function createSession(parts: SessionParts) {
       let stopMembership: (() => void) | undefined;
       session.observe((person) => {
         stopMembership?.();
+        stopMembership = undefined;
         if (isLeaving) return;
         const remembered = rememberedPerson.read();
         if (!person) {
@@ -153,15 +158,18 @@ export function createSession(parts: SessionParts) {
         hasEnded = false;
         const isSame = remembered?.uid === person.uid;
         show({ ...person, membership: 'unknown', ...(isSame && remembered) });
-        stopMembership = session.watchMember(person.uid, (member) => {
-          void endWhereEnded(session, member)
+        // While an answer is judged somebody else may sign in, whose session would be ended or whose work sent under this name.
+        const isCurrent = (): boolean => stopMembership === stop;
+        const stop = session.watchMember(person.uid, (member) => {
+          void endWhereEnded(session, member, isCurrent)
             .catch(() => false)
             .then((isOver) => {
-              if (isOver || isLeaving) return;
+              if (isOver || isLeaving || !isCurrent()) return;
               if (member) showMember(member, person);
               else show({ ...person, membership: 'stranger' });
             });
         });
+        stopMembership = stop;
       });
     },
 

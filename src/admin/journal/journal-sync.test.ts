@@ -73,6 +73,23 @@ describe('an edit', () => {
     stop();
   });
 
+  test('that an earlier page stored is listed and sent though the device is full when the page opens, because signing out would delete it unasked', async () => {
+    const before = openJournal(write);
+    await before.sync.saveEdit(edit('p1'));
+    write({ journal: [] });
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { sync, received } = openJournal(write);
+    await sync.start();
+    await becomes(['Precio de p1: saved']);
+    expect(journalStore.getState().keeps).toBe(false);
+    put.mockRestore();
+    await sync.saveEdit(edit('p2'));
+    await vi.waitFor(() => expect(received).toHaveLength(2));
+    expect(journalStore.getState().keeps).toBe(true);
+  });
+
   test('without changes makes no entry', async () => {
     const { sync } = openJournal(write);
     expect(await sync.saveEdit({ title: 'Nada', changes: [] })).toEqual({ ok: true, value: [] });

@@ -10,7 +10,7 @@ import { sessionStore } from '#store/session-store.ts';
 import { type EditJournal, openEditJournal, type StepReads } from './edit-journal.ts';
 import { openMemoryJournal } from './memory-journal.ts';
 import type { SaveProblem } from './save-messages.ts';
-import { canKeep } from './staff-database.ts';
+import { canKeep, holdsEdits } from './staff-database.ts';
 
 export interface Edit {
   /** What was done, in words for people; the list of unsent edits shows it. */
@@ -42,8 +42,10 @@ export function createJournalSync({ write, watchFeeds, seenDocument, startSendin
   const openOnce = (): Promise<EditJournal> => (opening ??= open());
 
   async function open(): Promise<EditJournal> {
-    isStored = await canKeep();
-    write({ keeps: isStored });
+    const keeps = await canKeep();
+    // What is on a full device is shown and sent all the same. A journal in memory would hide it, and signing out delete it unasked.
+    isStored = keeps || (await holdsEdits());
+    write({ keeps });
     const journal = isStored ? openEditJournal() : openMemoryJournal();
     journal.watch((entries) => {
       write({ journal: entries, isRead: true, ...newlyJoined(entries), ...noLongerUndoable(entries) });

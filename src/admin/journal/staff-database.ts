@@ -49,6 +49,15 @@ export async function canKeep(): Promise<boolean> {
   }
 }
 
+/** Whether there are edits on the device, which may be there though it has no room for more. */
+export async function holdsEdits(): Promise<boolean> {
+  try {
+    return (await staffDatabase.use((db) => db.count('diario'))) > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** Deletes all of it, also other people's. */
 export async function forgetStaffWork(): Promise<void> {
   forgetLeftForms();

@@ -71,6 +71,23 @@ beforeEach(async () => {
   writeConnection(answered);
 });
 
+// First, because the queues of the other tests would send its files too.
+test('a file that the server refuses does not keep the others from being sent when the server answers again', async () => {
+  writeConnection({ reachable: false });
+  const { queue, answers } = openQueue();
+  await queue.start();
+  for (const digit of ['a', 'b']) await queue.queueUpload(picture(digit), sizes(digit));
+  let isFirst = true;
+  answers(async () => {
+    const isRefused = isFirst;
+    isFirst = false;
+    return isRefused ? { ok: false, error: 'refused' } : { ok: true, value: null };
+  });
+  writeConnection(answered);
+  await becomes(picture('a'), 'failed');
+  await becomes(picture('b'), undefined);
+});
+
 test('a picture is stored on the device, sent with its largest size last, and then deleted from the device', async () => {
   const { queue, stored, answers } = openQueue();
   let isHeld = true;

@@ -36,7 +36,9 @@ export function createUploadQueue({ write, sendFile, deleteFile }: UploadQueuePa
   /** The server answers: everything that waits is tried again, one after the other. What a person stopped stays stopped. */
   async function retryUploads(): Promise<void> {
     for (const [name, { kind }] of uploadStore.getState().uploads) {
-      if (kind === 'queued' && !(await sendUpload(name))) return;
+      if (kind !== 'queued' || (await sendUpload(name))) continue;
+      // The server is gone again. One that it refused, or that a person stopped, says nothing of the others.
+      if (uploadStore.getState().uploads.get(name)?.kind === 'queued') return;
     }
   }
 
