@@ -57,7 +57,8 @@ export function createJournalSync({ write, watchFeeds, seenDocument, startSendin
 
   function settleShown(): void {
     const { journal } = journalStore.getState();
-    if (settle(journal, seenDocument) !== journal) void step((entries) => settle(entries, seenDocument), 'changed');
+    const settled = (entries: Journal): Journal => settle(entries, seenDocument, Date.now());
+    if (settled(journal) !== journal) void step(settled, 'changed');
   }
 
   /** What is to be said of an entry that has just been joined with the edits of others. */

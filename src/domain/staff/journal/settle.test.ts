@@ -42,6 +42,13 @@ test('an edit leaves when a feed shows its revision or a later one, and never wh
   expect(settle(journal, () => 'waiting')).toBe(journal);
 });
 
+test('a time of confirmation that is yet to come was written by a clock that was wrong, and holds no entry', () => {
+  const seenOf = (): Seen => ({ rev: 0, answeredAt: BEFORE });
+  const journal = [confirmed(change('borradores/p', 0, draft))];
+  expect(settle(journal, seenOf, CONFIRMED_AT)).toBe(journal);
+  expect(settle(journal, seenOf, CONFIRMED_AT - 1)).toEqual([]);
+});
+
 test('an edit and a deletion after it leave together, because a feed that was held back shows neither alone', () => {
   const journal = [confirmed(edit(3)), confirmed(deletion(4))];
   expect(left(journal, BEFORE)).toBe(0);

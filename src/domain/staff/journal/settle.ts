@@ -31,9 +31,14 @@ interface ConfirmedChanges {
  * Removes confirmed entries whose changes the feeds already show. A document is judged by its last confirmed change: the feed may never show an
  * earlier one, because it shows what the last one left. An entry stays as long as an earlier one of the same document does, whose change would
  * otherwise be shown again.
+ * @param now in milliseconds of the device's clock: a confirmation that is yet to come was written by a clock that was wrong, and may be long past
  */
-export function settle(journal: Journal, seenOf: (collection: string, id: string) => Seen): Journal {
-  const confirmed = confirmedChanges(journal);
+export function settle(
+  journal: Journal,
+  seenOf: (collection: string, id: string) => Seen,
+  now = Number.POSITIVE_INFINITY,
+): Journal {
+  const confirmed = confirmedChanges(journal, now);
   const known = new Map<string, boolean>();
   const isShown = (key: string): boolean => {
     const before = known.get(key);
@@ -62,7 +67,7 @@ export function settle(journal: Journal, seenOf: (collection: string, id: string
 
 const isThere = (seen: Seen): seen is SeenDocument => typeof seen === 'object' && seen.rev > 0;
 
-function confirmedChanges(journal: Journal): ReadonlyMap<string, ConfirmedChanges> {
+function confirmedChanges(journal: Journal, now: number): ReadonlyMap<string, ConfirmedChanges> {
   const byKey = new Map<string, ConfirmedChanges>();
   for (const entry of journal) {
     if (entry.state.kind !== 'confirmed') continue;
@@ -75,14 +80,17 @@ function confirmedChanges(journal: Journal): ReadonlyMap<string, ConfirmedChange
         last,
         isOneLife: !before || (before.isOneLife && before.last.document !== null),
         changes: [...(before?.changes ?? []), last],
-        at: confirmedAt(entry),
+        at: confirmedAt(entry, now),
       });
     }
   }
   return byKey;
 }
 
-const confirmedAt = ({ state }: Entry): number => (state.kind === 'confirmed' ? (state.at ?? 0) : 0);
+function confirmedAt({ state }: Entry, now: number): number {
+  const at = state.kind === 'confirmed' ? (state.at ?? 0) : 0;
+  return at > now ? 0 : at;
+}
 
 function showsChanges(own: ConfirmedChanges, seen: Seen): boolean {
   if (seen === undefined) return true;
