@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { OPENING_PROBLEMS, type OpeningProblem } from '#domain/staff/opening/shop-opening.ts';
+import { answerLimit } from './answer-limit.ts';
 
 const ADDRESS = '/__/apertura';
 
@@ -9,7 +10,7 @@ const answer = v.object({ problema: v.nullable(v.picklist(OPENING_PROBLEMS)) });
 
 /** Whether this shop of the embedded backend has no owner yet. Rejects when nobody answers. */
 export async function isShopUnclaimed(): Promise<boolean> {
-  const response = await fetch(ADDRESS, { cache: 'no-store' });
+  const response = await fetch(ADDRESS, { cache: 'no-store', signal: answerLimit() });
   // A proxy answers for a server that is starting.
   if (response.status >= 502) throw new Error(`no answer: ${response.status}`);
   const parsed = response.ok ? v.safeParse(state, await response.json().catch(() => null)) : null;

@@ -1,3 +1,4 @@
+import { answerLimit } from './answer-limit.ts';
 import { RestError } from './rest-error.ts';
 
 /**
@@ -5,7 +6,8 @@ import { RestError } from './rest-error.ts';
  * with a `RestError` where the status is not a success.
  */
 export async function staffRequest(address: string, method: string, token: string): Promise<unknown> {
-  const response = await fetch(address, { method, cache: 'no-store', headers: { Authorization: `Bearer ${token}` } });
+  const headers = { Authorization: `Bearer ${token}` };
+  const response = await fetch(address, { method, cache: 'no-store', headers, signal: answerLimit() });
   if (!response.ok) throw new RestError(address, response.status);
   return response.json();
 }
