@@ -42,7 +42,7 @@ export function startReader({ liveAfterMs, ...known }: Start) {
   return {
     refresh: check,
     /** The database was taken away under the page: what it held is written again. */
-    copyWasClosed: () => keepers.copy.keepAll(),
+    copyWasClosed: () => keepers.keepAll(),
   };
 }
 

@@ -42,7 +42,9 @@ export function watchReachability(catchUp: () => Promise<void>, onLost: () => vo
     if (isTrying) run();
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && Date.now() - reachedAt > STALE_MS) runOnNews();
+    const age = Date.now() - reachedAt;
+    // Below zero where the clock was set back meanwhile.
+    if (document.visibilityState === 'visible' && (age < 0 || age > STALE_MS)) runOnNews();
   });
   run();
   return { check: run };

@@ -17,6 +17,8 @@ export interface ShopKeepers {
   readonly settings: SettingsKeeper;
   readonly words: WordsKeeper;
   readonly copy: CopyKeeper<CopyWrites>;
+  /** The device's copy may be gone: all of it is written again. */
+  keepAll(): void;
 }
 
 /** What the page knows when its reader begins. */
@@ -55,7 +57,11 @@ export function createShopKeepers(
     const confirmed = catalogue.confirmedCatalogue();
     return confirmed && { ...confirmed, home: profileWith(settings.current()).home };
   });
-  const saveMenus = (now: MenusCopy): void => copy.write((to) => to.saveMenus(now));
+  let menusNow = known;
+  const saveMenus = (now: MenusCopy): void => {
+    menusNow = now;
+    copy.write((to) => to.saveMenus(now));
+  };
   const menus = createMenusKeeper(known, {
     onMenus: (now) => sink.menus(now),
     onRead: saveMenus,
@@ -70,7 +76,11 @@ export function createShopKeepers(
     copy.keep();
     onSettings();
   });
-  return { catalogue, menus, settings, words: createWordsKeeper(sink, (work) => copy.write(work)), copy };
+  const keepAll = (): void => {
+    copy.keepAll();
+    if (menusNow) saveMenus(menusNow);
+  };
+  return { catalogue, menus, settings, words: createWordsKeeper(sink, (work) => copy.write(work)), copy, keepAll };
 }
 
 /** What came with a page is more than its menus. */

@@ -35,3 +35,15 @@ test('words are listened to while there is no change marker, and then only after
   expect(await visit(at(5), at(6))).toBe(true);
   expect(await visit(at(5), at(7))).toBe(false);
 });
+
+test('a page that closed behind the first three hundred words that it heard does not count as having read them all', async () => {
+  const documents = Array.from({ length: 300 }, (_, id) => ({ id: `w${id}`, fields: {} }));
+  const writes: Promise<void>[] = [];
+  const keeper = createWordsKeeper({ words() {} }, (work) => void writes.push(work()));
+  const feed = {
+    followWords: (_start, onDocuments) => onDocuments(documents),
+  } satisfies Pick<LiveFeed, 'followWords'> as unknown as LiveFeed;
+  await keeper.follow(feed, { told: at(8), now: at(9) });
+  await Promise.all(writes);
+  expect(await visit(at(8), at(10))).toBe(true);
+});

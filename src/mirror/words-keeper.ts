@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
+import { WINDOW_LIMIT } from '#domain/snapshot/reader.ts';
 import type { LiveFeed } from '#lazy/live-feed.ts';
 import { readCopiedWords, saveCopiedWords } from './copied-words.ts';
 import type { MirrorSink } from './mirror-sink.ts';
@@ -56,7 +57,10 @@ export function createWordsKeeper(
       if (isFollowed || words.isCurrent(known.told, known.now)) return;
       isFollowed = true;
       const reading = readingOf(known);
-      feed.followWords(words.start(), (documents) => words.take(documents, reading));
+      // More may follow a full answer. The listener goes on behind it, but a page that is closed before that has not read all.
+      feed.followWords(words.start(), (documents) =>
+        words.take(documents, documents.length < WINDOW_LIMIT ? reading : undefined),
+      );
     },
   };
 }
