@@ -70,6 +70,15 @@ function sessionCalls(openSession: SessionParts['openSession']) {
   };
 }
 
+/** Whether somebody has ended this session from another device. The server refuses it already; the page says so. */
+async function wasEnded(session: StaffSession, member: StaffMember | null): Promise<boolean> {
+  const since = member?.sessionsSince ?? null;
+  if (since === null) return false;
+  const signedInAt = await session.signedInAt();
+  // The token has the time of the sign-in in whole seconds, so a sign-in within the second in which the others were ended still holds.
+  return signedInAt !== null && signedInAt + 1000 <= since;
+}
+
 /** Watches who is signed in, and keeps the store equal to it. */
 export function createSession(parts: SessionParts) {
   const { openSession, write, forgetWork, onNewRole, onMember } = parts;
@@ -90,17 +99,9 @@ export function createSession(parts: SessionParts) {
     void keepStaffFiles().catch(() => {});
   }
 
-  /** Whether somebody has ended this session from another device. The server refuses it already; the page says so. */
-  async function endWhereEnded(
-    session: StaffSession,
-    member: StaffMember | null,
-    isCurrent: () => boolean,
-  ): Promise<boolean> {
-    const since = member?.sessionsSince ?? null;
-    if (since === null) return false;
-    const signedInAt = await session.signedInAt();
-    // The token has the time of the sign-in in whole seconds, so a sign-in within the second in which the others were ended still holds.
-    if (signedInAt === null || signedInAt + 1000 > since || !isCurrent()) return false;
+  /** Ends the session here where somebody has ended it from another device. Resolves with whether it did. */
+  async function endWhereEnded(session: StaffSession, member: StaffMember | null, isCurrent: () => boolean) {
+    if (!(await wasEnded(session, member)) || !isCurrent()) return false;
     hasEnded = true;
     await session.lapse();
     return true;

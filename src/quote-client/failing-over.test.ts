@@ -48,7 +48,8 @@ test('any other failure is not taken for a full device', async () => {
 
 test('a device that cannot be read for a moment is moved to memory by the next write', async () => {
   const device = await fullDevice();
-  const readList = vi.fn(device.readList).mockRejectedValueOnce(new DOMException('closing', 'InvalidStateError'));
+  const readList = vi.fn(() => device.readList());
+  readList.mockRejectedValueOnce(new DOMException('closing', 'InvalidStateError'));
   const onFull = vi.fn();
   const copy = failingOver({ ...device, readList }, onFull);
   await expect(add(copy, 'b')).rejects.toMatchObject({ name: 'InvalidStateError' });
@@ -60,7 +61,7 @@ test('a device that cannot be read for a moment is moved to memory by the next w
 
 test('the next person finds nothing in memory either, where the device is too full to be emptied', async () => {
   const device = await fullDevice();
-  const copy = failingOver({ ...device, wipe: device.changeList }, () => {});
+  const copy = failingOver({ ...device, wipe: () => device.changeList() }, () => {});
   await add(copy, 'b');
   await expect(copy.wipe()).rejects.toMatchObject({ name: 'QuotaExceededError' });
   expect(await keysOf(copy)).toEqual([]);

@@ -97,7 +97,7 @@ export async function openQuoteCopy(): Promise<QuoteCopy> {
     wipe: () =>
       use(async (db) => {
         const emptied = ['lista', 'estados', 'obras'] as const;
-        const tx = db.transaction([...emptied, 'salida'], 'readwrite');
+        const tx = db.transaction(['lista', 'estados', 'obras', 'salida'], 'readwrite');
         const outbox = tx.objectStore('salida');
         // What waits is not stored anew, because a device without room would refuse that and keep everything.
         const ended = (await outbox.getAll()).filter((entry) => !isPending(entry));
