@@ -43,7 +43,6 @@ export function createJournalSync({ write, watchFeeds, seenDocument, startSendin
 
   async function open(): Promise<EditJournal> {
     const keeps = await canKeep();
-    // What is on a full device is shown and sent all the same. A journal in memory would hide it, and signing out delete it unasked.
     isStored = keeps || (await holdsEdits());
     write({ keeps });
     const journal = isStored ? openEditJournal() : openMemoryJournal();

@@ -49,7 +49,10 @@ export async function canKeep(): Promise<boolean> {
   }
 }
 
-/** Whether there are edits on the device, which may be there though it has no room for more. */
+/**
+ * Whether there are edits on the device, which may be there though it has no room for more. They are shown and sent all the same: a journal in memory
+ * would hide them, and signing out delete them unasked.
+ */
 export async function holdsEdits(): Promise<boolean> {
   try {
     return (await staffDatabase.use((db) => db.count('diario'))) > 0;
