@@ -23,6 +23,9 @@ function startWorker(): Worker {
   });
   // Its code could not be loaded, or it broke: it answers nothing more, and whoever asks next has another one.
   started.addEventListener('error', () => {
+    // It may go on with its other messages, and with the memory of its index.
+    started.terminate();
+    if (worker !== started) return;
     worker = undefined;
     first = undefined;
   });

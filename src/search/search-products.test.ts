@@ -19,6 +19,7 @@ test('a worker that cannot be loaded is started again, and whoever asked is answ
         super();
         if (!this.isLoaded) setTimeout(() => this.dispatchEvent(new Event('error')));
       }
+      terminate(): void {}
       postMessage(message: ToSearchWorker): void {
         if (message.kind !== 'find' || !this.isLoaded) return;
         const data = { ticket: message.ticket, hits: [], near: ['pala'], products: [] } satisfies FromSearchWorker;

@@ -14,13 +14,23 @@ import { dropSearchCopy, readSearchCopy, saveSearchCopy } from './search-copy.ts
 /** Milliseconds without a message before the index is saved, because saving takes a tenth of a second in which no query is answered. */
 const SAVE_AFTER = 2500;
 
-const started = start();
+const started = start().catch((reason: unknown) => {
+  // What another version of the site kept may not be readable. Whoever asks is answered without it.
+  console.warn('Búsqueda sin lo guardado', reason);
+  return serve(createSearchEngine());
+});
 const bringNothing: FindCopied = async () => [];
 addEventListener('message', ({ data }: MessageEvent<ToSearchWorker>) => {
   // Opened now, so that the copy is read while the index is still being prepared.
   const bring = data.kind === 'find' && data.bring ? openCopiedProducts() : bringNothing;
   // Messages are handled in order, because the callbacks of one promise run in the order in which they were added.
-  void started.then((answer) => answer(data, bring));
+  void started
+    .then((answer) => answer(data, bring))
+    .catch((reason: unknown) => {
+      // A rejection alone would leave whoever asked waiting. An error is told to the page, which asks another worker.
+      if (data.kind === 'find') reportError(reason);
+      else console.warn('Búsqueda sin lo nuevo', reason);
+    });
 });
 
 const pageTitles = new Map(PAGE_ENTRIES.map(({ id, title }) => [id, title]));
