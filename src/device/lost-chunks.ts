@@ -2,6 +2,8 @@ import { SKIP_WAITING } from '#platform/worker-messages.ts';
 import { isAnyTabBusy } from './hold-updates.ts';
 
 const KEY = 'recarga-por-pieza';
+/** A worker that takes over needs less than this; loading the page again ends the waiting of one that does not (docs/decisions/028). */
+const TAKE_OVER_MS = 5000;
 
 /**
  * A page that was opened before a deploy may request code that is no longer served. Then it is loaded again, once for each version and only
@@ -34,11 +36,14 @@ async function isBeingWritten(): Promise<boolean> {
   return (isField && field.value !== '') || isAnyTabBusy();
 }
 
-/** Resolves when the next version's worker controls the page. */
+/** Resolves when the next version's worker controls the page, or does not come to it. */
 function takenOver(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
-      if (worker.state === 'installed') worker.postMessage({ type: SKIP_WAITING });
+      if (worker.state === 'installed') {
+        worker.postMessage({ type: SKIP_WAITING });
+        setTimeout(resolve, TAKE_OVER_MS);
+      }
       if (worker.state === 'activated' || worker.state === 'redundant') resolve();
     };
     worker.addEventListener('statechange', look);
