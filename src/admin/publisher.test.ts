@@ -130,4 +130,13 @@ describe('by itself', () => {
     await vi.advanceTimersByTimeAsync(2 * MINUTE);
     expect(asked).toHaveLength(2);
   });
+
+  test('a clock that was a year ahead at the last attempt and was put right since does not keep it waiting for a year', async () => {
+    vi.setSystemTime(NOW + 365 * 24 * 60 * MINUTE);
+    catalogue(150, 11);
+    await vi.advanceTimersByTimeAsync(0);
+    vi.setSystemTime(NOW);
+    catalogue(151, 11);
+    expect(asked).toHaveLength(2);
+  });
 });

@@ -54,11 +54,13 @@ export function createPublisher({ publishCatalogue, write }: PublisherParts) {
     /** Publishes whenever it is due, for as long as the page is open. */
     keepPublished(): void {
       void navigator.locks?.request(LOCK, () => {
-        let pausedUntil = 0;
+        let attemptedAt: number | null = null;
         const publishIfDue = (): void => {
           const now = Date.now();
-          if (now < pausedUntil || !isDue(now)) return;
-          pausedUntil = now + PAUSE_MS;
+          // Below zero where the clock was set back since.
+          const age = attemptedAt === null ? PAUSE_MS : now - attemptedAt;
+          if ((age >= 0 && age < PAUSE_MS) || !isDue(now)) return;
+          attemptedAt = now;
           // The outcome is in the store, and a page that closes halfway has published nothing.
           void publishNow();
         };

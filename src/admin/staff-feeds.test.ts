@@ -56,6 +56,26 @@ test('the private collections are listened to once, from when the person is know
   expect([borradores.answeredAt, tutoriales.answeredAt]).toEqual([null, expect.any(Number)]);
 });
 
+test('a collection whose code did not load is listened to later, and the others are not listened to twice', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const asked: string[] = [];
+  const parts = {
+    write,
+    async listenToCollection(name: string) {
+      asked.push(name);
+      if (name === 'papelera' && asked.filter((one) => one === name).length < 3) throw new TypeError('Failed to fetch');
+      return () => {};
+    },
+  };
+  signIn('gerente');
+  watchFeeds(parts, () => {});
+  await vi.advanceTimersByTimeAsync(120_000);
+  vi.useRealTimers();
+  expect(asked.filter((name) => name === 'papelera')).toHaveLength(3);
+  expect(asked.filter((name) => name === 'borradores')).toHaveLength(1);
+});
+
 /** The revision that a feed shows, or what it says instead. */
 const revOf = (collection: string, id: string) => {
   const seen = seenDocument(collection, id);

@@ -2,6 +2,7 @@ import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import type { Seen } from '#domain/staff/journal/settle.ts';
 import { TRASH, TRASHED_COLLECTIONS } from '#domain/staff/log/trash.ts';
 import { PRIVATE } from '#domain/staff/products/private-documents.ts';
+import { retry } from '#platform/retry.ts';
 import { catalogueStore, type Knowledge } from '#store/catalogue-store.ts';
 import {
   documentsStore,
@@ -26,8 +27,8 @@ export function watchFeeds(parts: StaffFeedParts, onChange: () => void): void {
   const start = (): void => {
     if (isListening || !selectIsMember(sessionStore.getState())) return;
     isListening = true;
-    // Without the SDK there is no editing either, and the session, which loads it first, reports that.
-    void listenToAll(parts).catch((reason: unknown) => console.warn('Sin lecturas del personal', reason));
+    // Each is tried until it listens.
+    for (const collection of STAFF_COLLECTIONS) void listenTo(collection, parts);
   };
   sessionStore.subscribe(start);
   start();
@@ -37,12 +38,15 @@ export function watchFeeds(parts: StaffFeedParts, onChange: () => void): void {
   privateDocumentsStore.subscribe(onChange);
 }
 
+const PAUSES = { first: 2000, last: 30_000 };
+
 /** The part of the trash that staff without the right to costs may read. */
 const WITHOUT_COSTS = { field: 'coleccion', values: TRASHED_COLLECTIONS.filter((name) => name !== PRIVATE) };
 
-async function listenToAll({ listenToCollection, write }: StaffFeedParts): Promise<void> {
-  await Promise.all(
-    STAFF_COLLECTIONS.map((collection) =>
+/** The code that listens may be lost on the way, and screens would wait for what it tells as long as the page is open. */
+const listenTo = (collection: StaffCollection, { listenToCollection, write }: StaffFeedParts): Promise<unknown> =>
+  retry(
+    () =>
       listenToCollection(
         collection,
         (documents, { isKnown, fromCache }) => {
@@ -52,9 +56,8 @@ async function listenToAll({ listenToCollection, write }: StaffFeedParts): Promi
         },
         collection === TRASH && !selectMay(sessionStore.getState(), 'costs') ? WITHOUT_COSTS : undefined,
       ),
-    ),
+    { ...PAUSES, onFailure: (reason) => console.warn('Sin lecturas del personal', reason) },
   );
-}
 
 let indexed: { readonly rows: readonly KnownProduct[]; readonly revisions: ReadonlyMap<string, number> } | undefined;
 
