@@ -4,6 +4,9 @@ import { isFormKey, type KeptForm, staffDatabase } from './staff-database.ts';
 /** The half-written form kept under a key. Never rejects: without storage there is none. */
 export async function readKeptForm(key: string): Promise<KeptForm | undefined> {
   await takeUpLeftForms();
+  // Where the database took nothing it is still there, and newer.
+  const left = leftForms().find(([name]) => name === key);
+  if (left) return { at: Date.now(), values: left[1] };
   try {
     return await staffDatabase.use((db) => db.get('formularios', key));
   } catch (reason) {
@@ -15,17 +18,22 @@ export async function readKeptForm(key: string): Promise<KeptForm | undefined> {
 /** The number of half-written forms on this device, of anybody. */
 export async function countKeptForms(): Promise<number> {
   await takeUpLeftForms();
+  const left = leftForms().map(([key]) => key);
   try {
-    return (await staffDatabase.use((db) => db.getAllKeys('formularios'))).filter(isFormKey).length;
+    const kept = (await staffDatabase.use((db) => db.getAllKeys('formularios'))).filter(isFormKey);
+    return new Set([...kept, ...left]).size;
   } catch (reason) {
     console.warn('No se pudo contar lo que quedó a medias', reason);
-    return 0;
+    return left.length;
   }
 }
 
-/** Stores a half-written form. Failures are only logged, because this runs in the background while somebody types. */
-export async function keepForm(key: string, values: unknown): Promise<void> {
-  await attempt(async (db) => {
+/**
+ * Stores a half-written form. Failures are only logged, because this runs in the background while somebody types.
+ * @returns whether it is stored
+ */
+export async function keepForm(key: string, values: unknown): Promise<boolean> {
+  return attempt(async (db) => {
     const tx = db.transaction('formularios', 'readwrite');
     const kept = tx.store.put({ at: Date.now(), values }, key);
     // Committed explicitly: otherwise a transaction commits only after its last answer, which a closing page does not get.
@@ -42,15 +50,17 @@ export async function dropKeptForm(key: string): Promise<void> {
 /** Moves the forms that closing pages stored in `localStorage` into the database. */
 async function takeUpLeftForms(): Promise<void> {
   for (const [key, values] of leftForms()) {
-    if (values !== null) await keepForm(key, values);
-    forgetLeftForm(key);
+    // Without room in the database it stays the only one there is.
+    if (values === null || (await keepForm(key, values))) forgetLeftForm(key);
   }
 }
 
-async function attempt(work: Parameters<typeof staffDatabase.use<void>>[0]): Promise<void> {
+async function attempt(work: Parameters<typeof staffDatabase.use<void>>[0]): Promise<boolean> {
   try {
     await staffDatabase.use(work);
+    return true;
   } catch (reason) {
     console.warn('No se pudo guardar lo que está a medias', reason);
+    return false;
   }
 }

@@ -48,6 +48,28 @@ test('the unsent files of the first version are read, the oldest first', async (
   expect([await pendingFile('a'), (await pendingFile('b'))?.bytes.byteLength]).toEqual([undefined, 2]);
 });
 
+test('a form that a closing page left stays where it is when the database takes nothing, and is offered from there', async () => {
+  const name = 'formulario-al-salir producto ana p9';
+  const stored: Record<string, unknown> = {
+    [name]: '{"nombre":"Pala"}',
+    getItem: (one: string) => stored[one] ?? null,
+    removeItem: (one: string) => delete stored[one],
+  };
+  vi.stubGlobal('localStorage', stored);
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const before = await countKeptForms();
+  expect((await readKeptForm('producto ana p9'))?.values).toEqual({ nombre: 'Pala' });
+  expect([name in stored, before]).toEqual([true, 3]);
+  put.mockRestore();
+  expect((await readKeptForm('producto ana p9'))?.values).toEqual({ nombre: 'Pala' });
+  const moved = await staffDatabase.use((db) => db.count('formularios', 'producto ana p9'));
+  expect([name in stored, moved]).toEqual([false, 1]);
+  vi.unstubAllGlobals();
+});
+
 test('neither database blocks a browser that deletes the data of the site', async () => {
   await staffDatabase.use((db) => db.count('diario'));
   await pendingPaths();

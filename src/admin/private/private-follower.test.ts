@@ -137,6 +137,17 @@ test('after a week everything is read again, so that what vanished past the rule
   expect([...((await one.copy.read())?.byId.keys() ?? [])]).toEqual(['p1']);
 });
 
+test('a reading of everything that is yet to come, by a clock that was a year ahead, does not keep the next one away', async () => {
+  put('p1', 1);
+  const one = tablet();
+  await one.follower.catchUp(nothing);
+  await one.copy.saveAll(one.shown().byId, { readThrough: instant(), wholeAt: clock + 365 * DAY });
+  server.delete('p1');
+  const next = tablet();
+  await next.follower.catchUp(nothing);
+  expect([...next.shown().byId.keys()]).toEqual([]);
+});
+
 test('what a listener tells is shown and kept unless its revision is older, and a listener at its limit is followed by a reading', async () => {
   put('p1', 1);
   const one = tablet();

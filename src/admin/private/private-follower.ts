@@ -112,8 +112,9 @@ export function createPrivateFollower({ write, readPage, listenToTail, copy, inT
       await inTurn(async () => {
         // Another tab may have read everything while this one waited for its turn.
         if (!state) await takeCopy();
-        const isWhole = state !== null && now() - state.wholeAt < WHOLE_EACH_MS;
-        if (state && isWhole) await readSince(state);
+        // Below zero where the clock was ahead at the last reading and was put right since.
+        const age = state ? now() - state.wholeAt : -1;
+        if (state && age >= 0 && age < WHOLE_EACH_MS) await readSince(state);
         else await readAll();
       });
       if (tail && !stopTail && !isStopped) await listen(tail, onBehind);
