@@ -1,12 +1,14 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type LiveFeed, loadLiveFeed } from '#lazy/live-feed.ts';
+import { createBackoff } from '#platform/retry.ts';
 import type { BackendConfig } from '#rest/backend-config.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
 import { createMenusFollower } from './menus-follower.ts';
 import type { MenuName } from './menus-keeper.ts';
 import type { ShopKeepers } from './shop-keepers.ts';
 
-const UNANSWERED_MS = 15_000;
+/** A network may let through what is asked and never what is listened to. Each question then costs readings, so they become rarer. */
+const UNANSWERED = { first: 15_000, last: 240_000 };
 
 /** The page's one live feed, which is opened after the first paint and stays open, and what is listened to on it. */
 export interface LiveListener {
@@ -84,9 +86,15 @@ async function openLiveFeed(config: BackendConfig, check: () => void): Promise<L
   let isLive = false;
   // A listener that is not live reports no loss, so whether there is a server is asked in its place. One that was just lost too: a server that is
   // being ended still answers what is asked, and then nothing would tell the page that it is gone.
-  setInterval(() => {
-    if (!isLive) check();
-  }, UNANSWERED_MS);
+  const backoff = createBackoff(UNANSWERED);
+  const askLater = (): void => {
+    setTimeout(() => {
+      if (isLive) backoff.reset();
+      else check();
+      askLater();
+    }, backoff.next());
+  };
+  askLater();
   return startLiveFeed(config, {
     live(isLiveNow) {
       // Its first answer comes from the cache by design; only a listener that was live can have lost the server.
