@@ -114,6 +114,23 @@ test('a tab is notified of what another one wrote', async () => {
   await expect.poll(() => heard.at(-1)).toEqual(['one']);
 });
 
+test('a journal that cannot be read when the page opens is read later, because forms wait for it', async () => {
+  const journal = openEditJournal();
+  await journal.change((now) => addEntry(now, entry('one')));
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const lost = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+    throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+  });
+  const heard: string[][] = [];
+  openEditJournal().watch((now) => heard.push(now.map(({ id }) => id)));
+  await vi.waitFor(() => expect(console.warn).toHaveBeenCalled(), { timeout: 30_000 });
+  lost.mockRestore();
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  await expect.poll(() => heard.at(-1)).toEqual(['one']);
+});
+
 test('a device that stores what it is given is recognised', async () => {
   expect(await canKeep()).toBe(true);
 });

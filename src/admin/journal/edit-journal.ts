@@ -2,6 +2,7 @@ import type { Journal } from '#domain/staff/journal/journal.ts';
 import { readJournal, type StoredJournal, writeStep } from './stored-journal.ts';
 
 const CHANNEL = 'diario';
+const RETRY_MS = 2000;
 
 /**
  * Which entries a step has to see as they are stored now. `changed`: only those that it changes, and which others there are. What another tab did to
@@ -37,6 +38,8 @@ export function openEditJournal(): EditJournal {
       }
     } catch (reason) {
       console.warn('El diario de cambios no se pudo leer', reason);
+      // Forms wait for the first reading, and no change need come that would cause another.
+      if (!known) setTimeout(() => void reread(), RETRY_MS);
     } finally {
       asked = 0;
     }
