@@ -32,6 +32,8 @@ export interface CopyWrites {
 export function createCopyWrites({ use }: Database<CopySchema>): CopyWrites {
   /** What the records of the delta hold, as far as this page wrote them. */
   let written: readonly DeltaWindow[] = [];
+  /** When that was confirmed, which tells it from what another tab wrote. */
+  let writtenAt: number | undefined;
   const stateWith = (state: CopyState, windows: readonly DeltaWindow[]): CopyState => {
     const parts = partsOf(windows);
     return parts === 0 ? state : { ...state, parts };
@@ -65,6 +67,7 @@ export function createCopyWrites({ use }: Database<CopySchema>): CopyWrites {
         return true;
       });
       written = isSaved ? windows : [];
+      writtenAt = state.confirmedAt;
     },
 
     saveDelta: ({ state, windows, first }) =>
@@ -74,14 +77,14 @@ export function createCopyWrites({ use }: Database<CopySchema>): CopyWrites {
         if (isLater(kept, state)) return true;
         const belongs = kept?.sha256 === state.sha256 && kept.rows === state.rows;
         // Another tab may have written meanwhile, or a version of the site that knows one record only.
-        const isOurs = kept?.parts === written.length;
+        const isOurs = kept?.parts === written.length && kept.confirmedAt === writtenAt;
         const writes = belongs && [
           writeDelta(tx.objectStore('delta'), windows, isOurs ? written : []),
           tx.objectStore('portada').put(first, 'portada'),
           tx.objectStore('estado').put(stateWith(state, windows), 'productos'),
         ];
         await Promise.all([...(writes || []), tx.done]);
-        if (belongs) written = windows;
+        if (belongs) [written, writtenAt] = [windows, state.confirmedAt];
         return belongs;
       }),
   };

@@ -179,6 +179,18 @@ describe('a long delta stands in a record for each of its windows', () => {
     expect((await open().copy.readCatalogue())?.windows).toEqual(windows);
   });
 
+  test('what another tab wrote in as many records is written over whole, where a browser without locks lets two write', async () => {
+    const { copy } = open();
+    await copy.saveCatalogue({ ...catalogue(many), windows });
+    await open().copy.saveCatalogue({
+      ...catalogue(many, { confirmedAt: 8 }),
+      windows: [5, 15, 25, 35].map((at) => windowOf(at)),
+    });
+    const later = windows.with(3, windowOf(30, 9));
+    expect(await copy.saveDelta({ ...catalogue(many, { confirmedAt: 9 }), windows: later })).toBe(true);
+    expect((await open().copy.readCatalogue())?.windows).toEqual(later);
+  });
+
   test('a shorter one takes the records away', async () => {
     const { copy } = open();
     await copy.saveCatalogue({ ...catalogue(many), windows });
