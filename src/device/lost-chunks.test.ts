@@ -14,8 +14,8 @@ test('a page whose code is lost is loaded again also where the next version goes
   const kept = new Map<string, string>();
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
   vi.stubGlobal('document', { activeElement: null });
-  vi.stubGlobal('HTMLInputElement', class {});
-  vi.stubGlobal('HTMLTextAreaElement', class {});
+  vi.stubGlobal('HTMLInputElement', EventTarget);
+  vi.stubGlobal('HTMLTextAreaElement', EventTarget);
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -93,6 +93,9 @@ async function keepOne(cache: Cache, address: string, signal: AbortSignal): Prom
   const keep = async (): Promise<void> => {
     const answer = await fetch(address, { signal, credentials: 'omit' });
     if (answer.status >= 500) throw new TypeError(`${address}: ${answer.status}`);
+    // A portal, or a proxy whose server is gone, answers with a page of its own.
+    if (answer.ok && answer.headers.get('Content-Type')?.startsWith('text/html'))
+      throw new TypeError(`${address}: no picture`);
     // Stored as plain bytes, because an answer with `Content-Encoding` or `Vary` headers may not be found again by its address.
     if (answer.ok) await cache.put(address, plainAnswer(await answer.blob()));
   };

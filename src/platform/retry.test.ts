@@ -53,6 +53,19 @@ describe('retry', () => {
   });
 });
 
+test('a signal that many pauses end with keeps nothing of those that are over', async () => {
+  vi.useFakeTimers();
+  const { signal } = new AbortController();
+  const added = vi.spyOn(signal, 'addEventListener');
+  const removed = vi.spyOn(signal, 'removeEventListener');
+  const done = retry(failing(3), { first: 1, last: 1, signal });
+  await vi.advanceTimersByTimeAsync(10);
+  await done;
+  expect(added).toHaveBeenCalledTimes(3);
+  expect(removed).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
+});
+
 test('work that an abort ends is not tried again', async () => {
   const ending = new AbortController();
   const work = vi.fn(async () => {

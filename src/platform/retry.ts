@@ -49,6 +49,11 @@ export async function retry<T>(work: () => Promise<T>, { onFailure, signal, ...d
 
 const pause = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => resolve());
+    const end = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal?.addEventListener('abort', end);
   });

@@ -1,3 +1,4 @@
+import { answerLimit } from './answer-limit.ts';
 import { type BackendConfig, fetchBackendConfig, parseBackendConfig } from './backend-config.ts';
 
 const KEY = 'fragua-servidor';
@@ -11,7 +12,7 @@ const PATIENCE_MS = 4000;
 export async function rememberedBackendConfig(): Promise<BackendConfig> {
   const known = readKnown();
   try {
-    const config = await fetchBackendConfig(known ? AbortSignal.timeout(PATIENCE_MS) : undefined);
+    const config = await fetchBackendConfig(known ? AbortSignal.timeout(PATIENCE_MS) : answerLimit());
     write(config);
     return config;
   } catch (reason) {

@@ -3,6 +3,7 @@ import { commit } from './commit.ts';
 import { documentName } from './documents-url.ts';
 import { isShopUnclaimed } from './opening.ts';
 import { readDocument } from './read-document.ts';
+import { rememberedBackendConfig } from './remembered-backend.ts';
 import { restFields } from './rest-fields.ts';
 import { restToStoredDocument } from './rest-values.ts';
 import { runQuery } from './run-query.ts';
@@ -44,6 +45,7 @@ test('what nobody answers is given up, because a request that is never answered 
     readDocument(own, 'publicado/actual'),
     staffRequest('/__/respaldos', 'GET', 'x'),
     isShopUnclaimed(),
+    rememberedBackendConfig(),
   ];
   limit.abort();
   const given = await Promise.allSettled(asked);
