@@ -140,6 +140,21 @@ test('a status that the device neither reads nor stores is answered all the same
   expect(await client.fetchStatus('s1')).toMatchObject({ status: { folio: 'C-1' } });
 });
 
+test('a status that only a newer version of the site can read is not taken for a quotation that there is not', async () => {
+  hasNetwork = true;
+  const answer = (estado: string) => () => {
+    const fields = Object.entries({ cotizacion: 'c2', folio: 'C-2', estado });
+    const values = Object.fromEntries(fields.map(([name, stringValue]) => [name, { stringValue }]));
+    return Response.json({ name: 'estadosCotizacion/s2', fields: values });
+  };
+  const client = await startQuoteClient({ list: () => {}, lasting: () => {}, outbox: () => {} });
+  answerStatus = answer('cotizada');
+  await client.fetchStatus('s2');
+  answerStatus = answer('apartada');
+  await expect(client.fetchStatus('s2')).rejects.toThrow();
+  expect(await client.lastStatus('s2')).toMatchObject({ status: { estado: 'cotizada' } });
+});
+
 test('a request that is stored is not reported as failed because the device cannot be read afterwards', async () => {
   const client = await startQuoteClient({ list: () => {}, lasting: () => {}, outbox: () => {} });
   vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {

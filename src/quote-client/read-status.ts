@@ -5,13 +5,16 @@ import { RestError } from '#rest/rest-error.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** The status of the quotation with this secret; `null` when there is none. Throws when the server cannot be reached. */
+/** The status of the quotation with this secret; `null` when there is none. Throws when the server cannot be reached, or says what cannot be read. */
 export async function readStatus(secreto: string, known?: BackendConfig): Promise<QuoteStatus | null> {
   const config = known ?? (await fetchBackendConfig(AbortSignal.timeout(TIMEOUT_MS)));
   try {
     const path = `estadosCotizacion/${encodeURIComponent(secreto)}`;
     const stored = await readDocument(config, path, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
-    return stored && parseQuoteStatus(stored.fields);
+    const status = stored && parseQuoteStatus(stored.fields);
+    // A newer version of the site may have written it. It is there all the same.
+    if (stored && !status) throw new Error(`${path}: unreadable`);
+    return status;
   } catch (reason) {
     // A damaged link may contain a secret that no document can be named by.
     if (reason instanceof RestError && reason.status === 400) return null;

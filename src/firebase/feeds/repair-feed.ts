@@ -17,6 +17,9 @@ export function watchRepairStatus(
     // What the device kept is shown with its time; the SDK's cache does not know any.
     if (snapshot.metadata.fromCache) return;
     const data = snapshot.data();
-    onStatus(data ? parseRepairStatus(plainFields(data)) : null);
+    if (!data) return onStatus(null);
+    const status = parseRepairStatus(plainFields(data));
+    // What a newer version of the site has written is there, though this one cannot read it.
+    if (status) onStatus(status);
   });
 }

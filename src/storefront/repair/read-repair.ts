@@ -5,12 +5,15 @@ import { RestError } from '#rest/rest-error.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** The status of the repair with this secret; `null` when there is none. Throws when the server cannot be reached. */
+/** The status of the repair with this secret; `null` when there is none. Throws when the server cannot be reached, or says what cannot be read. */
 export async function readRepair(config: BackendConfig, secreto: string): Promise<RepairStatus | null> {
   try {
     const path = `estadosReparacion/${encodeURIComponent(secreto)}`;
     const stored = await readDocument(config, path, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
-    return stored && parseRepairStatus(stored.fields);
+    const status = stored && parseRepairStatus(stored.fields);
+    // A newer version of the site may have written it. It is there all the same.
+    if (stored && !status) throw new Error(`${path}: unreadable`);
+    return status;
   } catch (reason) {
     // A damaged link may contain a secret that no document can be named by.
     if (reason instanceof RestError && reason.status === 400) return null;
