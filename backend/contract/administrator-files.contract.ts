@@ -123,6 +123,15 @@ describe.skipIf(target.kind === 'emulator' && !google)('an administrator of file
     expect((await ask('GET', `${object(`${dir}/e.txt`)}?alt=media`)).text).toBe('hola');
   });
 
+  test('overwrites none that must not be there', async () => {
+    const name = `${folder()}/h.txt`;
+    await put(name, 'antes');
+    const sent = await ask('POST', `${upload(name, 'media')}&ifGenerationMatch=0`, 'después');
+    const { text } = await ask('GET', `${object(name)}?alt=media`);
+    const expected = byTarget('conditions-on-files', { emulator: [200, 'después'], ours: [412, 'antes'] });
+    expect([sent.status, text]).toEqual(expected);
+  });
+
   test('deletes one, which is then missing', async () => {
     const name = `${folder()}/g.txt`;
     await put(name, 'hola');

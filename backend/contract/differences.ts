@@ -141,6 +141,11 @@ export const differences = [
     what: 'Storage: a resumable upload by `@google-cloud/storage` is done with the last byte that its `Content-Range` announces; the emulator takes its first piece for the whole file.',
     why: 'Production does it so, and a script with a `chunkSize` would store the beginning of its files.',
   },
+  {
+    id: 'conditions-on-files',
+    what: 'Storage: `ifGenerationMatch` and the conditions like it hold in the JSON API; the emulator passes over them, and overwrites and deletes regardless.',
+    why: 'Production does it so. A script that must not overwrite a file would find out only there.',
+  },
 ] as const satisfies readonly Difference[];
 
 export type DifferenceId = (typeof differences)[number]['id'];

@@ -4,6 +4,9 @@ import { FileRefusal } from './file-refusal.ts';
 import type { FileStore } from './file-store.ts';
 import type { Turns } from './turns.ts';
 
+/** The JSON that describes a file, in bytes. */
+export const LARGEST_METADATA = 64 << 10;
+
 /** What every operation uses. */
 export interface FileContext {
   readonly store: FileStore;

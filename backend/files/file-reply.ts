@@ -34,5 +34,7 @@ export function replyStatus(
 
 export function replyRefusal(refusal: FileRefusal): FileReply {
   const headers = refusal.status === 429 ? { ...JSON_HEADERS, 'Retry-After': '2' } : JSON_HEADERS;
+  // A 304 has no body.
+  if (refusal.status === 304) return { status: 304, headers: {}, body: '' };
   return { status: refusal.status, headers, body: JSON.stringify(refusalToJson(refusal)) };
 }

@@ -4,7 +4,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import { logError } from '../log.ts';
 import { BlobStore } from './blob-store.ts';
 import type { FileAccess, FileIdentity } from './file-access.ts';
-import { type FileCall, type FileContext, readText, requireAllowed } from './file-context.ts';
+import { type FileCall, type FileContext, LARGEST_METADATA, readText, requireAllowed } from './file-context.ts';
 import { badRequest, FileRefusal, notFound } from './file-refusal.ts';
 import { type FileReply, replyFile, replyJson, replyRefusal } from './file-reply.ts';
 import { applySettings } from './file-settings.ts';
@@ -53,7 +53,6 @@ export interface FileService {
 }
 
 const LARGEST_FILE = 50 << 20;
-const LARGEST_METADATA = 64 << 10;
 
 /** Cloud Storage as the web SDK calls it. Opening it clears away what a kill left behind. */
 export function createFileService(options: FileOptions): FileService {

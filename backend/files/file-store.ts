@@ -1,3 +1,4 @@
+import type { Conditions } from './conditions.ts';
 import type { FileIdentity } from './file-access.ts';
 import type { FileSettings, StoredFile } from './stored-file.ts';
 
@@ -9,6 +10,7 @@ export interface Upload {
   readonly name: string;
   readonly settings: FileSettings;
   readonly identity: FileIdentity;
+  readonly conditions?: Conditions;
   /** As announced at the start, or undefined. */
   readonly total: number | undefined;
   /** Bytes that are safely on disk. */

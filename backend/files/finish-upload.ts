@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Digest } from './blob-store.ts';
+import { type Conditions, requireConditions } from './conditions.ts';
 import type { FileIdentity } from './file-access.ts';
 import { type FileContext, requireAllowed } from './file-context.ts';
 import type { Upload } from './file-store.ts';
@@ -10,15 +11,17 @@ export interface Arrival {
   readonly name: string;
   readonly settings: FileSettings;
   readonly identity: FileIdentity;
+  readonly conditions?: Conditions;
 }
 
 const NOTHING_YET = { sha256: '', md5: '' };
 
-/** Checks the permission before the bytes are received, so that those of a refused upload are not stored. Throws 403. */
+/** Checks permission and conditions before the bytes are received, so that those of a refused upload are not stored. Throws 403 and 412. */
 export function requireMayUpload(context: FileContext, arrival: Arrival, announcedSize: number): void {
   const current = context.store.file(arrival.bucket, arrival.name);
   const next = toFile(context, arrival, { ...NOTHING_YET, size: announcedSize }, current);
   requireAllowed(context.access, { ...arrival, operation: 'create', current, next });
+  requireConditions(arrival.conditions ?? {}, current);
 }
 
 /** Makes what arrived under `id` the file of its name. Asks again, with the true size and type, in the same step that writes. */
@@ -37,6 +40,7 @@ export async function finishUpload(
       const current = store.file(arrival.bucket, arrival.name);
       const next = toFile(context, arrival, digest, current);
       requireAllowed(access, { ...arrival, operation: 'create', current, next });
+      requireConditions(arrival.conditions ?? {}, current);
       store.putFile(next, upload);
       stored = next;
       if (current !== undefined) blobs.release(current.sha256, refersTo);
@@ -61,11 +65,16 @@ function toFile(
     ...digest,
     bucket,
     name,
-    generation: Math.max(at * 1000, (current?.generation ?? 0) + 1),
+    generation: nextGeneration(at, current),
     metageneration: 1,
     // New for each content: the address of the old content must not open the new one.
     downloadToken: randomUUID(),
     createdAt: at,
     updatedAt: at,
   };
+}
+
+/** Of the content that takes the place of a file, or of none. */
+export function nextGeneration(now: number, replaced: StoredFile | undefined): number {
+  return Math.max(now * 1000, (replaced?.generation ?? 0) + 1);
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { parseConditions } from './conditions.ts';
 import { type FileCall, type FileContext } from './file-context.ts';
 import { badRequest, tooLarge } from './file-refusal.ts';
 import { applySettings, NO_SETTINGS } from './file-settings.ts';
@@ -32,7 +33,8 @@ async function receiveWhole(
   { name, settings, data, overhead }: WholeFile,
 ): Promise<StoredFile> {
   const { blobs, largest } = context;
-  const arrival: Arrival = { bucket: call.bucket, name, settings, identity: call.identity };
+  const { bucket, identity, params } = call;
+  const arrival: Arrival = { bucket, name, settings, identity, conditions: parseConditions(params) };
   const announced = Math.max(0, parseLength(call.header('content-length')) - overhead);
   if (announced > largest) throw tooLarge(largest);
   requireMayUpload(context, arrival, announced);

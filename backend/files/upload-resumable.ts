@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { parseConditions } from './conditions.ts';
 import type { FileIdentity } from './file-access.ts';
-import { type FileCall, type FileContext, readText } from './file-context.ts';
+import { type FileCall, type FileContext, LARGEST_METADATA, readText } from './file-context.ts';
 import { badRequest, FileRefusal, notFound, tooLarge } from './file-refusal.ts';
 import type { FileReply } from './file-reply.ts';
 import { replyFile, replyStatus } from './file-reply.ts';
 import { applySettings, NO_SETTINGS } from './file-settings.ts';
 import type { Upload } from './file-store.ts';
-import { finishUpload, requireMayUpload } from './finish-upload.ts';
+import { type Arrival, finishUpload, requireMayUpload } from './finish-upload.ts';
 import { receiveBytes } from './receive-bytes.ts';
 
 /** Chunks but the last are multiples of this, and what is kept of a broken one too. */
 const CHUNK_BYTES = 256 << 10;
-const LARGEST_METADATA = 64 << 10;
 /** Unfinished uploads of one account; the staff's pages send one file at a time. */
 const OWN_UPLOADS = 20;
 /** Of all accounts together. */
@@ -29,12 +29,13 @@ export async function startUpload(context: FileContext, call: FileCall, name: st
     metadata,
   );
   const { bucket, identity } = call;
-  requireMayUpload(context, { bucket, name, settings, identity }, total ?? 0);
+  const arrival: Arrival = { bucket, name, settings, identity, conditions: parseConditions(call.params) };
+  requireMayUpload(context, arrival, total ?? 0);
   await dropExpired(context);
   await makeRoom(context, identity);
 
   const id = randomBytes(24).toString('base64url');
-  store.putUpload({ id, bucket, name, settings, identity, total, received: 0, isFinal: false, startedAt: now() });
+  store.putUpload({ ...arrival, id, total, received: 0, isFinal: false, startedAt: now() });
   const params = new URLSearchParams({ name, upload_id: id, upload_protocol: 'resumable' });
   const url = `${call.origin}/v0/b/${encodeURIComponent(bucket)}/o?${params.toString()}`;
   return replyStatus('active', { 'X-Goog-Upload-URL': url, 'X-Goog-Upload-Chunk-Granularity': String(CHUNK_BYTES) });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { err, ok } from '#domain/kernel/result.ts';
+import { createBucketService } from '../bucket/bucket-service.ts';
 import type { DownloadGate } from '../download-gate.ts';
 import type { FileQuestion } from '../file-access.ts';
 import { createFileService } from '../file-service.ts';
@@ -61,7 +62,13 @@ export async function startFiles(largest = 1 << 20, admit?: DownloadGate): Promi
   let service: ReturnType<typeof open>;
   const server = createServer((request, response) => {
     const [pathname = '', query = ''] = (request.url ?? '').split(/\?(.*)/s);
-    void createFilesApi(service, admit).serve(request, response, pathname, new URLSearchParams(query));
+    const bucket = createBucketService(service.context);
+    void createFilesApi(bucket.owns(pathname) ? bucket : service, admit).serve(
+      request,
+      response,
+      pathname,
+      new URLSearchParams(query),
+    );
   });
   // Never closes an idle connection: the client may send into it at that very moment, after a test was busy for longer than five seconds.
   server.keepAliveTimeout = 0;
