@@ -39,6 +39,10 @@ export class BlobStore {
     return statSync(this.#incomingPath(id), { throwIfNoEntry: false })?.size ?? 0;
   }
 
+  readIncoming(id: string): AsyncIterable<Buffer> {
+    return createReadStream(this.#incomingPath(id)) as AsyncIterable<Buffer>;
+  }
+
   async discardIncoming(id: string): Promise<void> {
     await rm(this.#incomingPath(id), { force: true });
   }
@@ -47,7 +51,7 @@ export class BlobStore {
     const sha256 = createHash('sha256');
     const md5 = createHash('md5');
     let size = 0;
-    for await (const chunk of createReadStream(this.#incomingPath(id)) as AsyncIterable<Buffer>) {
+    for await (const chunk of this.readIncoming(id)) {
       sha256.update(chunk);
       md5.update(chunk);
       size += chunk.length;

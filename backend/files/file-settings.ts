@@ -24,7 +24,7 @@ export const NO_SETTINGS: FileSettings = {
 
 /** The metadata JSON of an upload or a PATCH over what was there: absent keeps, null erases. Throws a 400. */
 export function applySettings(before: FileSettings, json: string): FileSettings {
-  const fields = parseObject(json);
+  const fields = parseSettings(json);
   const texts = Object.fromEntries(
     TEXT_FIELDS.map((name) => [name, textSetting(fields, name, before[name])]),
   ) as Record<(typeof TEXT_FIELDS)[number], string | undefined>;
@@ -57,7 +57,8 @@ function customSettings(fields: Record<string, unknown>, before: FileSettings['c
   return Object.fromEntries(merged);
 }
 
-function parseObject(json: string): Record<string, unknown> {
+/** The JSON object of a body, empty for an empty one. Throws a 400. */
+export function parseSettings(json: string): Record<string, unknown> {
   let parsed: unknown;
   try {
     parsed = json.trim() === '' ? {} : JSON.parse(json);

@@ -1,3 +1,4 @@
+import type { AnnouncedHashes } from './announced-hashes.ts';
 import type { Conditions } from './conditions.ts';
 import type { FileIdentity } from './file-access.ts';
 import type { FileSettings, StoredFile } from './stored-file.ts';
@@ -11,6 +12,7 @@ export interface Upload {
   readonly settings: FileSettings;
   readonly identity: FileIdentity;
   readonly conditions?: Conditions;
+  readonly announced?: AnnouncedHashes;
   /** As announced at the start, or undefined. */
   readonly total: number | undefined;
   /** Bytes that are safely on disk. */

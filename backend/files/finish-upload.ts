@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type AnnouncedHashes, requireHashes } from './announced-hashes.ts';
 import type { Digest } from './blob-store.ts';
 import { type Conditions, requireConditions } from './conditions.ts';
 import type { FileIdentity } from './file-access.ts';
@@ -12,6 +13,7 @@ export interface Arrival {
   readonly settings: FileSettings;
   readonly identity: FileIdentity;
   readonly conditions?: Conditions;
+  readonly announced?: AnnouncedHashes;
 }
 
 const NOTHING_YET = { sha256: '', md5: '' };
@@ -34,6 +36,7 @@ export async function finishUpload(
 ): Promise<StoredFile> {
   const { store, blobs, access } = context;
   const refersTo = (sha256: string): boolean => store.refersTo(sha256);
+  await requireHashes(blobs, id, arrival.announced ?? {}, digest);
   let stored: StoredFile | undefined;
   try {
     await blobs.keep(id, digest.sha256, () => {

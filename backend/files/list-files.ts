@@ -2,8 +2,6 @@ import { badRequest } from './file-refusal.ts';
 import type { FileStore } from './file-store.ts';
 
 const MOST_RESULTS = 1000;
-/** The code point after the slash: the first name after a folder's. */
-const AFTER_SLASH = '0';
 
 /** From `name` on, or after it. */
 interface Cursor {
@@ -13,10 +11,15 @@ interface Cursor {
 
 export interface ListQuery {
   readonly prefix: string;
-  /** Whether `/` ends a name: what lies deeper is answered as a folder. */
-  readonly hasDelimiter: boolean;
+  /** What ends a name: what lies deeper is answered as a folder. Empty for none. */
+  readonly delimiter: string;
   readonly maxResults: number;
   readonly cursor: Cursor;
+  /** The first name that is not listed any more. */
+  readonly end?: string;
+  readonly matches?: (name: string) => boolean;
+  /** Whether a file whose name is a folder's is listed beside the folder. */
+  readonly includesFolderFiles?: boolean;
 }
 
 /** Throws a 400. */
@@ -31,34 +34,47 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
   const token = params.get('pageToken');
   return {
     prefix,
-    hasDelimiter: delimiter === '/',
+    delimiter,
     maxResults: Math.min(asked === null ? MOST_RESULTS : Number(asked), MOST_RESULTS),
     cursor: token === null || token === '' ? { name: prefix, isAfter: false } : parseToken(token, prefix),
   };
 }
 
 /** One page: folders and files share the count and the order. A whole folder is one step, however much is in it. */
-export function listFiles(
-  store: FileStore,
-  bucket: string,
-  { prefix, hasDelimiter, maxResults, cursor }: ListQuery,
-): object {
+export function listFiles(store: FileStore, bucket: string, query: ListQuery): object {
+  const { prefix, delimiter, maxResults, cursor, end, matches = () => true, includesFolderFiles = false } = query;
   const prefixes: string[] = [];
   const items: { name: string; bucket: string }[] = [];
   let at = cursor;
   for (;;) {
     const name = store.nextName(bucket, at);
-    if (name === undefined || !name.startsWith(prefix)) return { prefixes, items };
-    if (prefixes.length + items.length === maxResults) return { prefixes, items, nextPageToken: cursorToToken(at) };
-    const slash = hasDelimiter ? name.indexOf('/', prefix.length) : -1;
-    if (slash === -1) {
-      items.push({ name, bucket });
+    if (name === undefined || !name.startsWith(prefix) || (end !== undefined && !isBefore(name, end)))
+      return { prefixes, items };
+    if (prefixes.length + items.length >= maxResults) return { prefixes, items, nextPageToken: cursorToToken(at) };
+    const found = delimiter === '' || !matches(name) ? -1 : name.indexOf(delimiter, prefix.length);
+    if (found === -1) {
+      if (matches(name)) items.push({ name, bucket });
       at = { name, isAfter: true };
     } else {
-      prefixes.push(name.slice(0, slash + 1));
-      at = { name: name.slice(0, slash) + AFTER_SLASH, isAfter: false };
+      const folder = name.slice(0, found + delimiter.length);
+      prefixes.push(folder);
+      if (includesFolderFiles && name === folder) items.push({ name, bucket });
+      at = { name: afterAll(folder), isAfter: false };
     }
   }
+}
+
+/** The first text after all that begin with this one. */
+function afterAll(folder: string): string {
+  const last = Array.from(folder).at(-1) ?? '';
+  const code = last.codePointAt(0) ?? 0;
+  // The next code point is half a surrogate there.
+  return folder.slice(0, -last.length) + String.fromCodePoint(code === 0xd7ff ? 0xe000 : code + 1);
+}
+
+/** By the bytes of UTF-8, which is the order of the names. */
+export function isBefore(one: string, other: string): boolean {
+  return Buffer.compare(Buffer.from(one), Buffer.from(other)) < 0;
 }
 
 function cursorToToken({ name, isAfter }: Cursor): string {
@@ -69,7 +85,6 @@ function parseToken(token: string, prefix: string): Cursor {
   const text = Buffer.from(token, 'base64url').toString('utf8');
   const cursor = { name: text.slice(1), isAfter: text.startsWith('>') };
   // Not before the prefix: a page never shows what its query does not ask for.
-  if (!/^[=>]/.test(text) || Buffer.compare(Buffer.from(cursor.name), Buffer.from(prefix)) < 0)
-    throw badRequest('The page token is not ours.');
+  if (!/^[=>]/.test(text) || isBefore(cursor.name, prefix)) throw badRequest('The page token is not ours.');
   return cursor;
 }

@@ -20,7 +20,7 @@ export function mediaHeaders(file: StoredFile): Record<string, string> {
     'Accept-Ranges': 'bytes',
     ETag: etagOf(file),
     'Last-Modified': new Date(file.updatedAt).toUTCString(),
-    ...(contentEncoding === 'gzip' ? { 'Content-Encoding': 'gzip' } : {}),
+    ...(contentEncoding === 'gzip' ? { 'Content-Encoding': 'gzip', Vary: 'Origin, Accept-Encoding' } : {}),
     ...(contentLanguage === undefined ? {} : { 'Content-Language': contentLanguage }),
   };
 }

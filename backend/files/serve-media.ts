@@ -1,4 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
+import { pipeline, type Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { parseRange } from './byte-range.ts';
 import { type FileCall, type FileContext, requireAllowed } from './file-context.ts';
 import { FileRefusal, notFound } from './file-refusal.ts';
@@ -15,6 +17,8 @@ export async function serveMedia(context: FileContext, call: FileCall, name: str
   if (file === undefined) throw notFound();
   const headers = mediaHeaders(file);
   if (call.header('if-none-match') === etagOf(file)) return { status: 304, headers, body: '' };
+
+  if (isUnpacked(file, call)) return serveUnpacked(context, call, file);
 
   const ifRange = call.header('if-range');
   const isSame = ifRange === undefined || ifRange === etagOf(file);
@@ -36,6 +40,28 @@ export async function serveMedia(context: FileContext, call: FileCall, name: str
     },
     body: call.method === 'HEAD' || file.size === 0 ? '' : await open(context, call, file, start, end),
   };
+}
+
+/** A file packed with gzip goes unpacked to who cannot unpack it, unless its cache control forbids that. */
+function isUnpacked({ contentEncoding, cacheControl = '' }: StoredFile, { header }: FileCall): boolean {
+  return (
+    contentEncoding === 'gzip' &&
+    !/\bno-transform\b/i.test(cacheControl) &&
+    !/\bgzip\b|\*/i.test(header('accept-encoding') ?? '')
+  );
+}
+
+/** Whole, without a length: both are only known of the packed bytes. */
+async function serveUnpacked(context: FileContext, call: FileCall, file: StoredFile): Promise<FileReply> {
+  const { 'Content-Encoding': _, 'Accept-Ranges': __, ...headers } = mediaHeaders(file);
+  const isEmpty = call.method === 'HEAD' || file.size === 0;
+  const body = isEmpty ? '' : unpack(await open(context, call, file, 0, file.size - 1));
+  return { status: 200, headers, body };
+}
+
+/** What cannot be unpacked breaks the answer off. */
+function unpack(packed: Readable): Readable {
+  return pipeline(packed, createGunzip(), () => {});
 }
 
 async function open({ blobs }: FileContext, { admit }: FileCall, { sha256 }: StoredFile, start: number, end: number) {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { type AnnouncedHashes, parseHashes } from './announced-hashes.ts';
 import { parseConditions } from './conditions.ts';
 import { type FileCall, type FileContext } from './file-context.ts';
 import { badRequest, tooLarge } from './file-refusal.ts';
@@ -12,30 +13,40 @@ import type { StoredFile } from './stored-file.ts';
 export async function uploadMultipart(context: FileContext, call: FileCall, name: string): Promise<StoredFile> {
   const parts = await readMultipart(call.header('content-type') ?? '', call.body);
   const settings = applySettings({ ...NO_SETTINGS, contentType: parts.contentType }, parts.metadata);
-  return receiveWhole(context, call, { name, settings, data: parts.data, overhead: parts.overhead });
+  const announced = Math.max(0, parseLength(call.header('content-length')) - parts.overhead);
+  const hashes = parseHashes(parts.metadata, call.header('x-goog-hash'));
+  return receiveWhole(context, call, { name, settings, data: parts.data, announced, hashes });
 }
 
 /** The body is the file, as clients without the SDK send it. */
-export function uploadMedia(context: FileContext, call: FileCall, name: string): Promise<StoredFile> {
+export async function uploadMedia(context: FileContext, call: FileCall, name: string): Promise<StoredFile> {
   const settings = { ...NO_SETTINGS, contentType: call.header('content-type') };
-  return receiveWhole(context, call, { name, settings, data: call.body, overhead: 0 });
+  const announced = parseLength(call.header('content-length'));
+  return receiveWhole(context, call, {
+    name,
+    settings,
+    data: call.body,
+    announced,
+    hashes: parseHashes('', call.header('x-goog-hash')),
+  });
 }
 
 interface WholeFile extends Pick<Arrival, 'name' | 'settings'> {
   readonly data: AsyncIterable<Uint8Array>;
-  /** Bytes of the body that are not the file's. */
-  readonly overhead: number;
+  /** How many bytes it will have, as far as is known. */
+  readonly announced: number;
+  readonly hashes?: AnnouncedHashes;
 }
 
-async function receiveWhole(
+/** Stores a file as it arrives. Throws what refuses it. */
+export async function receiveWhole(
   context: FileContext,
   call: FileCall,
-  { name, settings, data, overhead }: WholeFile,
+  { name, settings, data, announced, hashes = {} }: WholeFile,
 ): Promise<StoredFile> {
   const { blobs, largest } = context;
   const { bucket, identity, params } = call;
-  const arrival: Arrival = { bucket, name, settings, identity, conditions: parseConditions(params) };
-  const announced = Math.max(0, parseLength(call.header('content-length')) - overhead);
+  const arrival: Arrival = { bucket, name, settings, identity, conditions: parseConditions(params), announced: hashes };
   if (announced > largest) throw tooLarge(largest);
   requireMayUpload(context, arrival, announced);
 

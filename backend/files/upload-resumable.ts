@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { parseHashes } from './announced-hashes.ts';
 import { parseConditions } from './conditions.ts';
 import type { FileIdentity } from './file-access.ts';
 import { type FileCall, type FileContext, LARGEST_METADATA, readText } from './file-context.ts';
@@ -29,7 +30,8 @@ export async function startUpload(context: FileContext, call: FileCall, name: st
     metadata,
   );
   const { bucket, identity } = call;
-  const arrival: Arrival = { bucket, name, settings, identity, conditions: parseConditions(call.params) };
+  const announced = parseHashes(metadata, call.header('x-goog-hash'));
+  const arrival: Arrival = { bucket, name, settings, identity, conditions: parseConditions(call.params), announced };
   requireMayUpload(context, arrival, total ?? 0);
   await dropExpired(context);
   await makeRoom(context, identity);
@@ -63,7 +65,10 @@ export async function continueUpload(context: FileContext, call: FileCall, id: s
     const isLast = commands.includes('finalize');
     const grown = commands.includes('upload') ? await receiveChunk(context, call, upload, isLast, cut) : upload;
     return isLast
-      ? finalize(context, grown)
+      ? finalize(context, {
+          ...grown,
+          announced: { ...grown.announced, ...parseHashes('', call.header('x-goog-hash')) },
+        })
       : replyStatus('active', { 'X-Goog-Upload-Size-Received': String(grown.received) });
   });
 }

@@ -3,17 +3,19 @@ import { FileRefusal } from '../file-refusal.ts';
 import { type FileReply, replyJson } from '../file-reply.ts';
 import { type FileRequest, toCall } from '../file-service.ts';
 import { applySettings } from '../file-settings.ts';
-import { type ListQuery, listFiles, parseListQuery } from '../list-files.ts';
 import { serveMedia } from '../serve-media.ts';
 import type { StoredFile } from '../stored-file.ts';
 import { replyBucketRefusal } from './bucket-refusal.ts';
 import { serveUpload } from './bucket-uploads.ts';
+import { composeObject } from './compose-object.ts';
 import { copyObject } from './copy-object.ts';
-import { parseAddress, requireFile, requireToChange, requireToRead } from './find-object.ts';
-import { checksumOf, objectToJson, replyObject } from './object-resource.ts';
+import { parseAddress, requireToChange, requireToRead } from './find-object.ts';
+import { listObjects } from './list-objects.ts';
+import { checksumOf, replyObject } from './object-resource.ts';
 
 /** The JSON API, whose library leaves `/storage/v1` out before an emulator, and the addresses of uploads and downloads. */
 const ADDRESS = /^(?:\/(upload|download)\/storage\/v1|\/storage\/v1)?(\/b\/.*)$/;
+const COMPOSE = /^(\/b\/[^/]+\/o\/[^/]+)\/compose$/;
 const COPY = /^(\/b\/[^/]+\/o\/[^/]+)\/(rewriteTo|copyTo)(\/b\/[^/]+\/o\/[^/]+)$/;
 
 /**
@@ -39,6 +41,11 @@ async function answer(context: FileContext, request: FileRequest): Promise<FileR
   const copy = COPY.exec(path);
   if (copy !== null && request.method === 'POST')
     return copyObject(context, request, { from: copy[1] ?? '', to: copy[3] ?? '', isRewrite: copy[2] === 'rewriteTo' });
+  const target = COMPOSE.exec(path)?.[1];
+  if (target !== undefined && request.method === 'POST') {
+    const { bucket, name = '' } = parseAddress(target);
+    return composeObject(context, toCall(request, { bucket, name }, undefined), name);
+  }
   const isBucket = /^\/b\/[^/]+$/.test(path);
   if (isBucket && request.method === 'GET') return replyBucket(parseAddress(`${path}/o`).bucket);
   const { bucket, name } = parseAddress(path);
@@ -68,20 +75,6 @@ async function download(context: FileContext, call: FileCall, name: string): Pro
   const reply = await serveMedia(context, call, name);
   const hashes = { 'X-Goog-Hash': `crc32c=${await checksumOf(context, file)},md5=${file.md5}` };
   return reply.status === 200 ? { ...reply, headers: { ...reply.headers, ...hashes } } : reply;
-}
-
-async function listObjects(context: FileContext, { params, bucket }: FileCall): Promise<FileReply> {
-  const prefix = params.get('prefix') ?? '';
-  const asked = new URLSearchParams(params);
-  asked.delete('prefix');
-  // Here no rules are asked about folders, so half a name may be a prefix too.
-  const rest = parseListQuery(asked);
-  const cursor = params.get('pageToken') ? rest.cursor : { name: prefix, isAfter: false };
-  const query: ListQuery = { ...rest, prefix, cursor };
-  const { items, ...page } = listFiles(context.store, bucket, query) as { readonly items: readonly { name: string }[] };
-  const objects: object[] = [];
-  for (const { name } of items) objects.push(await objectToJson(context, requireFile(context, bucket, name)));
-  return replyJson({ kind: 'storage#objects', ...page, ...(objects.length > 0 && { items: objects }) });
 }
 
 async function updateObject(context: FileContext, call: FileCall, name: string): Promise<FileReply> {

@@ -1,7 +1,7 @@
+import { crc32c } from '../crc32c.ts';
 import type { FileContext } from '../file-context.ts';
 import { type FileReply, replyJson } from '../file-reply.ts';
 import { fileToJson, type StoredFile } from '../stored-file.ts';
-import { crc32c } from './crc32c.ts';
 
 /** The checksum of a file's bytes, which are read for it: nothing else here needs one, so it is not stored. */
 export async function checksumOf({ blobs }: FileContext, { sha256, size }: StoredFile): Promise<string> {
