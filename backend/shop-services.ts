@@ -57,7 +57,7 @@ export function openAuth(
     onRefused: () => refusals.note('contraseñas'),
     outbox: config.testMode ? rememberMails(outbox, memory) : outbox,
     siteOrigin: origin,
-    claimsOf: (uid) => JSON.parse(memory.claims.get(uid) ?? '{}') as object,
+    emulation: config.testMode ? memory : undefined,
     onFactor: (uid, event) => logSecondFactor({ accounts, database, now }, uid, event, uid),
     mayRegister: config.openSignUp ? () => true : invitesOf(database.state, now),
     invitedUntil: invitationsOf(database.state, now),

@@ -9,6 +9,7 @@ import { refresh } from './verbs/refresh.ts';
 import { resetPassword } from './verbs/reset-password.ts';
 import { sendActionCode } from './verbs/send-action-code.ts';
 import { signInWithPassword } from './verbs/sign-in.ts';
+import { signInWithCustomToken } from './verbs/sign-in-with-custom-token.ts';
 import { finalizeFactorSignIn, startFactorSignIn } from './verbs/sign-in-with-factor.ts';
 import { signUp } from './verbs/sign-up.ts';
 import { updateAccount } from './verbs/update-account.ts';
@@ -16,7 +17,7 @@ import { updateAccount } from './verbs/update-account.ts';
 type Caller = Omit<AuthCall, 'fields'>;
 type Route = (context: AuthContext, projectId: string, body: string, caller: Caller) => object | Promise<object>;
 
-/** What Firebase offers and we do not: telephone, other providers, links, tokens of one's own. */
+/** What Firebase offers and we do not: telephone, other providers, links. */
 const notAllowed: AuthVerb = () => {
   throw new AuthRefusal('OPERATION_NOT_ALLOWED');
 };
@@ -34,7 +35,7 @@ const VERBS: ReadonlyMap<string, AuthVerb> = new Map(
     sendOobCode: sendActionCode,
     resetPassword,
     createAuthUri,
-    signInWithCustomToken: notAllowed,
+    signInWithCustomToken,
     signInWithEmailLink: notAllowed,
     signInWithIdp: notAllowed,
     signInWithPhoneNumber: notAllowed,

@@ -2,16 +2,18 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import { logInfo } from '../log.ts';
 import type { AccountStore } from './account-store.ts';
 import { createActionMails } from './action-mails.ts';
-import type { AuthContext, FactorEvent } from './auth-context.ts';
+import type { AuthContext, AuthFields, FactorEvent } from './auth-context.ts';
 import { AUTH_RATES, AuthLimits, type AuthRates } from './auth-limits.ts';
 import { AuthRefusal, refusalToJson, UnreadableBody } from './auth-refusal.ts';
 import { findRoute } from './auth-routes.ts';
+import type { Emulation } from './emulation.ts';
 import { createIdTokens, type TokenIdentity } from './id-token.ts';
 import { createKnownDevices } from './known-devices.ts';
 import type { Outbox } from './outbox.ts';
 import { createPasswordHasher, type PasswordHasher } from './password-hash.ts';
 import { createPendingSteps } from './pending-steps.ts';
 import { identifySignedIn, type TokenFault } from './signed-in.ts';
+import { createSessionCookie } from './verbs/create-session-cookie.ts';
 
 export interface AuthOptions {
   readonly projectId: string;
@@ -30,8 +32,8 @@ export interface AuthOptions {
   readonly log?: (line: string) => void;
   /** Told after a second factor was set up, removed, or opened with a recovery code. */
   readonly onFactor?: (uid: string, event: FactorEvent) => void;
-  /** Claims that an administrator gave to an account. */
-  readonly claimsOf?: (uid: string) => object;
+  /** Of test mode alone. */
+  readonly emulation?: Emulation | undefined;
 }
 
 export interface AuthRequest {
@@ -64,6 +66,8 @@ export interface AuthService {
   verifyIdToken(token: string): Promise<Result<TokenIdentity, TokenFault>>;
   /** The same by signature and time alone, without a look at the account: for streams, whose rights are judged at every message. */
   readIdToken(token: string): Promise<Result<TokenIdentity, TokenFault>>;
+  /** For an administrator. Throws AuthRefusal. */
+  createSessionCookie(fields: AuthFields): Promise<object>;
   /** Until mails asked for are in the outbox: part of a graceful stop. */
   drain(): Promise<void>;
 }
@@ -79,7 +83,8 @@ export function createAuthService(options: AuthOptions): AuthService {
     mayRegister,
     invitedUntil: options.invitedUntil ?? (() => undefined),
     now,
-    tokens: createIdTokens(projectId, store.signingKey(), now, options.claimsOf),
+    tokens: createIdTokens(projectId, store.signingKey(), now, options.emulation),
+    emulation: options.emulation,
     hasher: options.hasher ?? createPasswordHasher(),
     limits: new AuthLimits(options.rates ?? AUTH_RATES, now, options.onRefused),
     mails: createActionMails({ store, outbox, now, siteOrigin, log }),
@@ -120,6 +125,7 @@ export function createAuthService(options: AuthOptions): AuthService {
       return found.ok ? ok(found.value.identity) : found;
     },
     readIdToken: (token) => context.tokens.verify(token),
+    createSessionCookie: (fields) => createSessionCookie(context, fields),
     drain: () => context.mails.drain(),
   };
 }

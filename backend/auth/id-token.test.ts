@@ -30,6 +30,29 @@ async function expectRefused(token: string, error = 'invalid', refusal = 'INVALI
     expect(await h.refusal(verb, { idToken: token, displayName: 'x' })).toBe(refusal);
 }
 
+describe('an ID token of test mode', () => {
+  const shown = (token: string) => JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as object;
+
+  test('has its signature in the header, and is believed with it alone', async () => {
+    h.close();
+    h = startAuth({}, 'demo-fragua', { claims: new Map(), otherSignIns: new Map() });
+    const token = String((await h.call('signUp', { email: 'ana@tienda.example', password: 'secreto1' }))['idToken']);
+    const [, payload = ''] = token.split('.');
+    expect(shown(token)).toEqual({ alg: 'none', typ: 'JWT', signature: expect.any(String) });
+    expect((await h.auth.verifyIdToken(token)).ok).toBe(true);
+    for (const header of [{ alg: 'none' }, { alg: 'none', signature: '' }, { alg: 'none', signature: 1 }, null])
+      await expectRefused(`${encode(header)}.${payload}.`);
+    const other = encode({ ...claimsOf(token), user_id: 'otra', sub: 'otra' });
+    await expectRefused(`${encode(shown(token))}.${other}.`);
+    await expectRefused(`${encode(shown(token))}.${payload}`);
+  });
+
+  test('is refused by a shop', async () => {
+    const [, payload, signature] = genuine.split('.');
+    await expectRefused(`${encode({ alg: 'none', typ: 'JWT', signature })}.${payload}.`);
+  });
+});
+
 describe('an ID token', () => {
   test('carries Firebase’s claims', () => {
     const uid = h.store.list()[0]?.uid;

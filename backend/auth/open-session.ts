@@ -1,6 +1,7 @@
 import type { Account } from './account.ts';
 import { newSecret, secretToDigest } from './action-code.ts';
 import type { AuthContext } from './auth-context.ts';
+import type { OtherSignIn } from './emulation.ts';
 import { ID_TOKEN_SECONDS } from './id-token.ts';
 
 export interface SessionTokens {
@@ -17,8 +18,9 @@ export async function openSession(
   account: Account,
   authTimeSeconds: number,
   factorId?: string,
+  otherSignIn?: OtherSignIn,
 ): Promise<SessionTokens> {
-  const { store, tokens, now } = context;
+  const { store, tokens, emulation, now } = context;
   const refreshToken = newSecret();
   store.transaction(() => {
     store.update(account.uid, { lastLoginAt: account.lastLoginAt });
@@ -28,8 +30,9 @@ export async function openSession(
       now(),
     );
   });
+  if (otherSignIn !== undefined) emulation?.otherSignIns.set(secretToDigest(refreshToken), otherSignIn);
   return {
-    idToken: await tokens.issue(account, authTimeSeconds, factorId),
+    idToken: await tokens.issue(account, authTimeSeconds, factorId, otherSignIn),
     refreshToken,
     expiresIn: String(ID_TOKEN_SECONDS),
   };

@@ -9,27 +9,31 @@ import type { Administration } from './administration.ts';
 import { createAccount } from './create-account.ts';
 import { deleteAccount, deleteAccounts, deleteAllAccounts } from './delete-accounts.ts';
 import { findAccounts, listAccounts, listCodes } from './find-accounts.ts';
+import { importAccounts } from './import-accounts.ts';
 import { makeActionLink } from './make-action-link.ts';
 import { updateAccount } from './update-account.ts';
 
 const LARGEST_BODY = 1 << 20;
 const ACCOUNTS = /^\/identitytoolkit\.googleapis\.com\/v1\/projects\/[^/:]+\/accounts(?::([A-Za-z]+))?$/;
+const COOKIE = /^\/identitytoolkit\.googleapis\.com\/v1\/projects\/[^/:]+:createSessionCookie$/;
 /** Everything that an administrator calls, what there is not too: the libraries can read nothing but JSON. */
 const ADMINISTRATION = /^\/identitytoolkit\.googleapis\.com\/v[12]\/projects\//;
 const ALL = /^\/emulator\/v1\/projects\/[^/:]+\/accounts$/;
 const CODES = /^\/emulator\/v1\/projects\/[^/:]+\/oobCodes$/;
 
-const VERBS: ReadonlyMap<string, (administration: Administration, fields: Fields) => object | Promise<object>> =
-  new Map(
-    Object.entries({
-      '': createAccount,
-      lookup: findAccounts,
-      update: updateAccount,
-      delete: deleteAccount,
-      batchDelete: deleteAccounts,
-      sendOobCode: makeActionLink,
-    }),
-  );
+type Call = (administration: Administration, fields: Fields) => object | Promise<object>;
+
+const VERBS: ReadonlyMap<string, Call> = new Map(
+  Object.entries({
+    '': createAccount,
+    lookup: findAccounts,
+    update: updateAccount,
+    delete: deleteAccount,
+    batchCreate: importAccounts,
+    batchDelete: deleteAccounts,
+    sendOobCode: makeActionLink,
+  }),
+);
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -43,10 +47,8 @@ export function createAccountsApi(administration: Administration, read: ReadBody
       if (CODES.test(pathname) && method === 'GET') return replyJson(response, 200, await listCodes(administration));
       if ((await identifyTester(request.headers.authorization)) !== ADMINISTRATOR)
         return replyJson(response, 401, UNAUTHENTICATED);
-      const account = ACCOUNTS.exec(pathname);
-      const verb = account?.[1] ?? '';
-      const isList = method === 'GET' && verb === 'batchGet';
-      const call = method === 'POST' && account !== null ? VERBS.get(verb) : undefined;
+      const isList = method === 'GET' && ACCOUNTS.exec(pathname)?.[1] === 'batchGet';
+      const call = method === 'POST' ? callOf(pathname) : undefined;
       if (!isList && call === undefined) return replyJson(response, 501, NOT_IMPLEMENTED);
       const body = isList ? '' : await read(request, LARGEST_BODY);
       try {
@@ -60,6 +62,12 @@ export function createAccountsApi(administration: Administration, read: ReadBody
       }
     },
   };
+}
+
+function callOf(pathname: string): Call | undefined {
+  if (COOKIE.test(pathname)) return ({ auth }, fields) => auth.createSessionCookie(fields);
+  const account = ACCOUNTS.exec(pathname);
+  return account === null ? undefined : VERBS.get(account[1] ?? '');
 }
 
 const UNAUTHENTICATED = {

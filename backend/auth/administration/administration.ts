@@ -3,6 +3,7 @@ import type { AccountStore } from '../account-store.ts';
 import { textField } from '../auth-fields.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import type { AuthService } from '../auth-service.ts';
+import type { Emulation } from '../emulation.ts';
 import type { Mail, Outbox } from '../outbox.ts';
 import type { PasswordHasher } from '../password-hash.ts';
 
@@ -11,17 +12,15 @@ export interface Administration {
   readonly store: AccountStore;
   readonly hasher: PasswordHasher;
   readonly memory: AdministrationMemory;
-  /** Of the service itself: mails are written after the answer that asked for them. */
-  readonly auth: Pick<AuthService, 'drain'>;
+  /** Of the service itself: its tokens, and its mails, which are written after the answer that asked for them. */
+  readonly auth: Pick<AuthService, 'drain' | 'createSessionCookie'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly siteOrigin: () => string;
 }
 
-/** What is kept for administrators alone, and in memory only, as everything of Google's emulator: a shop has no use for it. */
-export interface AdministrationMemory {
-  /** The claims that accounts were given, by uid, as JSON. A shop says in its documents who may do what. */
-  readonly claims: Map<string, string>;
+/** What is kept for administrators, besides what the service itself reads. */
+export interface AdministrationMemory extends Emulation {
   /** What was mailed of late, the oldest first. */
   readonly mails: Mail[];
 }
@@ -29,7 +28,7 @@ export interface AdministrationMemory {
 const MOST_MAILS = 1000;
 
 export function createAdministrationMemory(): AdministrationMemory {
-  return { claims: new Map(), mails: [] };
+  return { claims: new Map(), otherSignIns: new Map(), mails: [] };
 }
 
 /** An outbox whose mails an administrator can read. */

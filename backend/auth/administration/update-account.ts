@@ -1,4 +1,4 @@
-import type { AccountChange } from '../account.ts';
+import { type AccountChange, addressOf } from '../account.ts';
 import type { AuthFields } from '../auth-context.ts';
 import { emailField, requireStrong, textField } from '../auth-fields.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
@@ -13,11 +13,12 @@ import { type Administration, parseClaims, refuseTelephone, requireAccount } fro
 export async function updateAccount(administration: Administration, fields: AuthFields): Promise<object> {
   const { store, hasher, memory, now } = administration;
   refuseTelephone(fields);
-  const { uid } = requireAccount(administration, fields);
+  const account = requireAccount(administration, fields);
+  const { uid } = account;
   const password = textField(fields, 'password');
   const customAttributes = textField(fields, 'customAttributes');
   const given = customAttributes === undefined ? undefined : parseClaims(customAttributes);
-  const validSince = textField(fields, 'validSince');
+  const validSince = fields['validSince'];
   const change: AccountChange = {
     ...profileChange(fields),
     ...(textField(fields, 'email') !== undefined && { email: emailField(fields) }),
@@ -31,10 +32,13 @@ export async function updateAccount(administration: Administration, fields: Auth
     if (change.validSinceSeconds !== undefined) store.endSessions(uid);
   });
   if (given !== undefined) memory.claims.set(uid, given);
-  return { kind: 'identitytoolkit#SetAccountInfoResponse', localId: uid, email: store.byUid(uid)?.email };
+  const email = addressOf(store.byUid(uid) ?? account);
+  return { kind: 'identitytoolkit#SetAccountInfoResponse', localId: uid, email };
 }
 
-function parseSeconds(text: string): number {
-  if (!/^\d{1,12}$/.test(text)) throw new AuthRefusal('INVALID_VALID_SINCE');
+/** An int64 of JSON, which is a text or a number. */
+function parseSeconds(value: unknown): number {
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string' || !/^\d{1,12}$/.test(text)) throw new AuthRefusal('INVALID_VALID_SINCE');
   return Number(text);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AUTH_RATES, type AuthRates } from '../auth-limits.ts';
 import { type AuthReply, type AuthService, createAuthService } from '../auth-service.ts';
+import type { Emulation } from '../emulation.ts';
 import type { Mail } from '../outbox.ts';
 import { openSqliteAccountStore } from '../store/sqlite-account-store.ts';
 import { createQuickHasher } from './quick-hasher.ts';
@@ -38,7 +39,11 @@ export const INVITED = {
   until: START + 86_400_000,
 };
 
-export function startAuth(rates: Partial<AuthRates> = {}, projectId = 'demo-fragua'): AuthHarness {
+export function startAuth(
+  rates: Partial<AuthRates> = {},
+  projectId = 'demo-fragua',
+  emulation?: Emulation,
+): AuthHarness {
   const directory = mkdtempSync(path.join(tmpdir(), 'acceso-'));
   const mails: Mail[] = [];
   const log: string[] = [];
@@ -56,6 +61,7 @@ export function startAuth(rates: Partial<AuthRates> = {}, projectId = 'demo-frag
       hasher: createQuickHasher(),
       rates: { ...AUTH_RATES, ...rates },
       log: (line) => void log.push(line),
+      emulation,
     });
     return { store, auth };
   };

@@ -1,4 +1,4 @@
-import type { Account } from '../account.ts';
+import { type Account, addressOf } from '../account.ts';
 import type { AuthVerb } from '../auth-context.ts';
 import type { SecondFactor } from '../factor-store.ts';
 import { requireSignedIn } from '../signed-in.ts';
@@ -32,11 +32,13 @@ export function accountToJson(account: Account, factor: SecondFactor | undefined
 }
 
 /** The part that lookups and updates answer alike. Absent fields are left out, as proto3 JSON does. */
-export function profileToJson({ email, emailVerified, displayName, photoUrl }: Account): object {
+export function profileToJson({ emailVerified, displayName, photoUrl, ...account }: Account): object {
+  const email = addressOf(account);
   const profile = {
     ...(displayName === undefined ? {} : { displayName }),
     ...(photoUrl === undefined ? {} : { photoUrl }),
   };
+  if (email === undefined) return { emailVerified, ...profile, providerUserInfo: [] };
   return {
     email,
     emailVerified,

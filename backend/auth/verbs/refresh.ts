@@ -8,20 +8,26 @@ import { ID_TOKEN_SECONDS } from '../id-token.ts';
  * refresh at once would lose its session. Of the refusals, TOKEN_EXPIRED, USER_NOT_FOUND and USER_DISABLED make the SDK sign out.
  */
 export async function refresh(
-  { store, tokens, now }: AuthContext,
+  { store, tokens, emulation, now }: AuthContext,
   projectId: string,
   form: URLSearchParams,
 ): Promise<object> {
   if (form.get('grant_type') !== 'refresh_token') throw new AuthRefusal('INVALID_GRANT_TYPE');
   const refreshToken = form.get('refresh_token') ?? '';
   if (refreshToken === '') throw new AuthRefusal('MISSING_REFRESH_TOKEN');
-  const session = store.useSession(secretToDigest(refreshToken), now());
+  const digest = secretToDigest(refreshToken);
+  const session = store.useSession(digest, now());
   if (session === undefined) throw new AuthRefusal('INVALID_REFRESH_TOKEN');
   const account = store.byUid(session.uid);
   if (account === undefined) throw new AuthRefusal('USER_NOT_FOUND');
   if (account.disabled) throw new AuthRefusal('USER_DISABLED');
   if (session.revoked) throw new AuthRefusal('TOKEN_EXPIRED');
-  const idToken = await tokens.issue(account, session.authTimeSeconds, session.factorId);
+  const idToken = await tokens.issue(
+    account,
+    session.authTimeSeconds,
+    session.factorId,
+    emulation?.otherSignIns.get(digest),
+  );
   return {
     access_token: idToken,
     expires_in: String(ID_TOKEN_SECONDS),

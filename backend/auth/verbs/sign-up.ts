@@ -1,4 +1,4 @@
-import { type Account, newUid } from '../account.ts';
+import { type Account, newUid, placeholderFor } from '../account.ts';
 import type { AuthContext, AuthFields, AuthVerb } from '../auth-context.ts';
 import { emailField, passwordField, requireStrong, textField } from '../auth-fields.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
@@ -13,7 +13,8 @@ export const signUp: AuthVerb = async (context, { fields, address }) => {
   if (Object.hasOwn(fields, 'idToken')) throw new AuthRefusal('OPERATION_NOT_ALLOWED');
   // What signInAnonymously sends.
   if (textField(fields, 'email') === undefined && textField(fields, 'password') === undefined) {
-    throw new AuthRefusal('ADMIN_ONLY_OPERATION');
+    if (context.emulation === undefined) throw new AuthRefusal('ADMIN_ONLY_OPERATION');
+    return signUpAnonymously(context);
   }
   if (!mayRegister(context, fields)) throw new AuthRefusal('ADMIN_ONLY_OPERATION');
   const email = emailField(fields);
@@ -26,6 +27,16 @@ export const signUp: AuthVerb = async (context, { fields, address }) => {
   const tokens = await openSession(context, account, account.validSinceSeconds);
   return { kind: 'identitytoolkit#SignupNewUserResponse', localId: account.uid, email, ...tokens };
 };
+
+/** In test mode, as on Google's emulator: an account without an address. */
+async function signUpAnonymously(context: AuthContext): Promise<object> {
+  const uid = newUid();
+  const account = { ...newAccount(context, placeholderFor(uid), ''), uid };
+  context.store.insert(account);
+  const way = { provider: 'anonymous', claims: { provider_id: 'anonymous' } } as const;
+  const tokens = await openSession(context, account, account.validSinceSeconds, undefined, way);
+  return { kind: 'identitytoolkit#SignupNewUserResponse', localId: uid, ...tokens };
+}
 
 /** Asked also for text that is no e-mail address, so that it gets the same answer as an address that is not invited. */
 function mayRegister({ mayRegister }: AuthContext, fields: AuthFields): boolean {
