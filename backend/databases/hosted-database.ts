@@ -4,6 +4,7 @@ import type { Access } from '../access/access.ts';
 import type { Identity } from '../access/identity.ts';
 import { Database } from '../engine/database.ts';
 import type { Document, DocumentReader, Version } from '../engine/document.ts';
+import { DOCUMENT_KEY } from '../engine/fields.ts';
 import { compileQuery, type Matcher } from '../engine/matcher.ts';
 import { type PreparedCommit, prepareCommit } from '../engine/prepare-commit.ts';
 import type { Query } from '../engine/query.ts';
@@ -112,8 +113,29 @@ export class HostedDatabase {
 
   /** Throws PERMISSION_DENIED when the identity may not read the document; `undefined` stands for one that does not exist, which needs the same right. */
   requireMayGet(path: string, document: Document | undefined, identity: Identity): void {
-    const request = { identity, database: this.name, path, document, read: this.#read };
-    if (!this.#access.canGet(request)) throw denied();
+    if (!this.mayGet(path, document, identity)) throw denied();
+  }
+
+  /** Whether the identity may read the document; `undefined` stands for one that does not exist. */
+  mayGet(path: string, document: Document | undefined, identity: Identity): boolean {
+    return this.#access.canGet({ identity, database: this.name, path, document, read: this.#read });
+  }
+
+  /** Whether the identity may also list what the conditions of a query leave out. */
+  mayListAll({ parent, collectionId, allDescendants }: Query, identity: Identity): boolean {
+    const query: Query = {
+      parent,
+      collectionId,
+      allDescendants,
+      filter: undefined,
+      orderBy: [{ path: [DOCUMENT_KEY], direction: 'ASCENDING' }],
+      startAt: undefined,
+      endAt: undefined,
+      offset: 0,
+      limit: undefined,
+      select: undefined,
+    };
+    return this.#access.canList({ identity, database: this.name, query, read: this.#read });
   }
 
   /** Throws FAILED_PRECONDITION when a document has changed since a moment. Whoever asks must be allowed to read it, because the answer says something of it. */

@@ -1,7 +1,7 @@
 import type { Change, Document, Version } from '../../engine/document.ts';
 import type { TargetDelta } from '../../engine/listen-target.ts';
 import { withSharedText } from '../webchannel/frames.ts';
-import { documentChanged, documentDeleted, globalSnapshot, type ListenMessage } from './messages.ts';
+import { documentChanged, documentDeleted, documentRemoved, globalSnapshot, type ListenMessage } from './messages.ts';
 
 interface Mention {
   readonly document: Document | undefined;
@@ -26,11 +26,15 @@ export function snapshotAfter(changes: readonly Change[], version: Version, resu
   return sharedMessage(changes, `${version} ${resumeToken}`, () => globalSnapshot(version, resumeToken));
 }
 
-/** What these changes mean to the targets of one stream: each document is mentioned once, with all the targets it is in and has left. */
+/**
+ * What these changes mean to the targets of one stream: each document is mentioned once, with all the targets it is in and has left. One that has left all
+ * of them is shown only to who may read it: it may have left because it is no longer public.
+ */
 export function changeMessages(
   deltas: readonly (readonly [number, TargetDelta])[],
   database: string,
   changes: readonly Change[],
+  mayGet: (document: Document) => boolean,
 ): ListenMessage[] {
   const mentions = new Map<string, Mention>();
   const mention = (path: string, document: Document | undefined, version: Version): Mention => {
@@ -43,11 +47,13 @@ export function changeMessages(
     for (const document of left) mention(document.path, document, document.updateTime).removedTargetIds.push(targetId);
     for (const { path, version } of deleted) mention(path, undefined, version).removedTargetIds.push(targetId);
   }
-  return [...mentions].map(([path, { document, version, targetIds, removedTargetIds }]) =>
-    sharedMessage(changes, `${path} ${document?.updateTime} ${targetIds.join()} ${removedTargetIds.join()}`, () =>
-      document === undefined
-        ? documentDeleted(path, database, version, removedTargetIds)
-        : documentChanged(document, database, targetIds, removedTargetIds),
-    ),
-  );
+  return [...mentions].map(([path, { document, version, targetIds, removedTargetIds }]) => {
+    const isHidden = document !== undefined && targetIds.length === 0 && !mayGet(document);
+    const key = `${path} ${document?.updateTime} ${targetIds.join()} ${removedTargetIds.join()} ${isHidden}`;
+    return sharedMessage(changes, key, () => {
+      if (document === undefined) return documentDeleted(path, database, version, removedTargetIds);
+      if (isHidden) return documentRemoved(path, database, version, removedTargetIds);
+      return documentChanged(document, database, targetIds, removedTargetIds);
+    });
+  });
 }

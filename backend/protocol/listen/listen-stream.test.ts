@@ -3,6 +3,7 @@ import type { Access } from '../../access/access.ts';
 import { openAccess } from '../../access/open-access.ts';
 import { Databases } from '../../databases/databases.ts';
 import type { HostedDatabase } from '../../databases/hosted-database.ts';
+import type { Document } from '../../engine/document.ts';
 import { versionToTimestamp } from '../../engine/time.ts';
 import { openSqliteStore } from '../../storage/sqlite-store.ts';
 import { parseWrites } from '../write-json.ts';
@@ -52,7 +53,9 @@ async function takeSent(): Promise<string[]> {
     const [what, { document, targetIds, removedTargetIds }] =
       'documentChange' in message
         ? (['change', { targetIds: [], removedTargetIds: [], ...message.documentChange }] as const)
-        : (['delete', { targetIds: [], ...message.documentDelete }] as const);
+        : 'documentRemove' in message
+          ? (['remove', { targetIds: [], ...message.documentRemove }] as const)
+          : (['delete', { targetIds: [], ...message.documentDelete }] as const);
     const path = (typeof document === 'string' ? document : document.name).split('/').at(-1);
     return `${what} ${path} in [${targetIds.join()}] out [${removedTargetIds.join()}]`;
   });
@@ -180,6 +183,44 @@ describe('resuming', () => {
       'CURRENT 2 token',
       'NO_CHANGE all token',
     ]);
+  });
+});
+
+describe('who may list a part of a collection only', () => {
+  const PUBLIC = {
+    where: { fieldFilter: { field: { fieldPath: 'n' }, op: 'EQUAL', value: { integerValue: 1 } } },
+  };
+  beforeEach(() => {
+    const isPublic = (document: Document | undefined): boolean =>
+      JSON.stringify(document?.fields['n']) === '{"integerValue":"1"}';
+    start({
+      ...openAccess,
+      canGet: ({ document }) => isPublic(document),
+      canList: ({ query }) => query.filter !== undefined,
+    });
+  });
+
+  test('is not told of the others with a token, which anybody can make', async () => {
+    set('c/public', 1);
+    set('c/secret', 2);
+    listen(2, 'c', { resumeToken: Buffer.from(`${database.epoch}:1`).toString('base64') }, PUBLIC);
+    expect(await takeSent()).toEqual([
+      'ADD 2',
+      'RESET 2',
+      'change public in [2] out []',
+      'filter 2 count 1',
+      'CURRENT 2 token',
+      'NO_CHANGE all token',
+    ]);
+  });
+
+  test('is told that a document has left, and not what it has become', async () => {
+    set('c/a', 1);
+    listen(2, 'c', {}, PUBLIC);
+    listen(4, 'c', {}, { ...PUBLIC, limit: 1 });
+    await takeSent();
+    set('c/a', 2);
+    expect(await takeSent()).toEqual(['remove a in [] out [2,4]', 'NO_CHANGE all token']);
   });
 });
 

@@ -3,8 +3,8 @@ import { denied } from '../../databases/denied.ts';
 import { type CommitListener, documentTopic, type Follower, queryTopic } from '../../databases/followers.ts';
 import type { Grant } from '../../databases/grant.ts';
 import type { HostedDatabase } from '../../databases/hosted-database.ts';
-import type { Change, Version } from '../../engine/document.ts';
-import { documentTarget, type ListenTarget, type TargetDelta } from '../../engine/listen-target.ts';
+import type { Change, Document, Version } from '../../engine/document.ts';
+import { documentTarget, type ListenTarget, type TargetDelta, type TargetStart } from '../../engine/listen-target.ts';
 import { compileQuery } from '../../engine/matcher.ts';
 import { querySize } from '../../engine/query-size.ts';
 import { queryTarget } from '../../engine/query-target.ts';
@@ -41,6 +41,8 @@ const ANNOUNCE_MS = 3;
 interface Followed {
   readonly target: ListenTarget;
   readonly grant: Grant;
+  /** Whether the client may be told of documents that are not in the target. */
+  readonly mayKnowOthers: () => boolean;
   /** The topic of the commits that may change the target; those of documents that the rules read come on top. */
   readonly topic: string;
   /** Bytes of the query, which is kept as long as it is followed. */
@@ -101,7 +103,7 @@ export class ListenStream {
 
   /** A ListenRequest: `addTarget` or `removeTarget`. Throws StatusError, or rejects with it, when it is neither, or malformed. */
   receive(message: unknown): Promise<void> | void {
-    return this.#busy === undefined ? this.#handle(message) : this.#busy.then(() => this.#handle(message));
+    return this.#busy === undefined ? this.#handle(message) : this.#busy.then(() => this.receive(message));
   }
 
   #handle(message: unknown): Promise<void> | void {
@@ -138,6 +140,8 @@ export class ListenStream {
   #add(request: JsonObject): Promise<void> | void {
     // A snapshot is one of all targets of the stream, so the others must first have every commit up to this load's version.
     this.#follower.catchUp();
+    // To tell them of a long commit takes several slices, and the load must not come in between.
+    if (this.#busy !== undefined) return this.#busy.then(() => this.receive({ addTarget: request }));
     const targetId = asInt32(request['targetId'], 'targetId');
     if (this.#targets.has(targetId)) throw invalid(`Target ${targetId} is already in use.`);
     if (this.#targets.size >= MOST_TARGETS) {
@@ -157,7 +161,7 @@ export class ListenStream {
       return this.#send([targetRemoved(targetId, refusal)]);
     }
     this.#follow(targetId, followed);
-    return this.#alone(this.#load(targetId, followed.target, request), (work) => this.#asRoomAllows(work));
+    return this.#alone(this.#load(targetId, followed, request), (work) => this.#asRoomAllows(work));
   }
 
   /** Does work that sends, and waits in between until the client has taken what was sent. */
@@ -209,39 +213,68 @@ export class ListenStream {
       const { parent, structuredQuery } = asObject(request['query'], 'query');
       const query = parseQuery(structuredQuery, parent, this.#database.name);
       const grant = this.#database.grantList(query, this.#identity);
-      return { grant, target: queryTarget(compileQuery(query)), topic: queryTopic(query), size: querySize(query) };
+      return {
+        grant,
+        target: queryTarget(compileQuery(query)),
+        mayKnowOthers: () => this.#database.mayListAll(query, this.#identity),
+        topic: queryTopic(query),
+        size: querySize(query),
+      };
     }
     const documents = asArray(asObject(request['documents'], 'documents')['documents'], 'documents');
     if (documents.length !== 1)
       throw new StatusError('UNIMPLEMENTED', 'A documents target must name exactly one document.');
     const path = parseDocumentName(documents[0], this.#database.name);
     const grant = this.#database.grantGet(path, this.#identity);
-    return { grant, target: documentTarget(path), topic: documentTopic(path), size: path.length };
+    const target = documentTarget(path);
+    return { grant, target, mayKnowOthers: () => true, topic: documentTopic(path), size: path.length };
   }
 
   /** Sends what a new target has at this moment. Commits during the load are sent after it. */
-  *#load(targetId: number, target: ListenTarget, request: JsonObject): Sliced<void> {
-    const { version, epoch, name, state } = this.#database;
-    const isResumed = request['resumeToken'] !== undefined || request['readTime'] !== undefined;
-    const since = this.#resumePoint(request);
-    const { delta, count } = yield* target.start(state, since);
-    const token = encodeResumeToken(epoch, version);
-    let messages = [targetAdded(targetId)];
-    if (delta.reset || (isResumed && since === undefined)) messages.push(targetReset(targetId));
-    for (const [i, document] of delta.present.entries()) {
-      if (i > 0 && i % PARTIAL_SNAPSHOT_EVERY === 0 && since === undefined) messages.push(globalSnapshot(version));
-      messages.push(documentChanged(document, name, [targetId]));
+  *#load(targetId: number, { target, mayKnowOthers }: Followed, request: JsonObject): Sliced<void> {
+    const { state } = this.#database;
+    let since = this.#resumePoint(request);
+    let { version } = this.#database;
+    let start = yield* target.start(state, since);
+    // Anybody can make a token of any time, and would be told of every document since then that the conditions of the query leave out.
+    if (start.delta.left.length > 0 && !mayKnowOthers()) {
+      since = undefined;
+      ({ version } = this.#database);
+      start = yield* target.start(state, since);
+    }
+    let messages: ListenMessage[] = [];
+    for (const message of this.#loadMessages(targetId, start, version, since, request)) {
+      messages.push(message);
       if (messages.length < MESSAGES_AT_ONCE) continue;
       if (this.#isClosed) return;
       this.#send(messages);
       messages = [];
       yield;
     }
-    for (const document of delta.left) messages.push(documentChanged(document, name, [], [targetId]));
-    for (const { path, version } of delta.deleted) messages.push(documentDeleted(path, name, version, [targetId]));
-    if (isResumed) messages.push(existenceFilter(targetId, count));
-    messages.push(targetCurrent(targetId, token, version), globalSnapshot(version, token));
-    if (!this.#isClosed) this.#send(messages);
+    if (!this.#isClosed && messages.length > 0) this.#send(messages);
+  }
+
+  *#loadMessages(
+    targetId: number,
+    { delta, count }: TargetStart,
+    version: Version,
+    since: Version | undefined,
+    request: JsonObject,
+  ): Generator<ListenMessage> {
+    const { epoch, name } = this.#database;
+    const isResumed = request['resumeToken'] !== undefined || request['readTime'] !== undefined;
+    yield targetAdded(targetId);
+    if (delta.reset || (isResumed && since === undefined)) yield targetReset(targetId);
+    for (const [i, document] of delta.present.entries()) {
+      if (i > 0 && i % PARTIAL_SNAPSHOT_EVERY === 0 && since === undefined) yield globalSnapshot(version);
+      yield documentChanged(document, name, [targetId]);
+    }
+    for (const document of delta.left) yield documentChanged(document, name, [], [targetId]);
+    for (const deletion of delta.deleted) yield documentDeleted(deletion.path, name, deletion.version, [targetId]);
+    if (isResumed) yield existenceFilter(targetId, count);
+    const token = encodeResumeToken(epoch, version);
+    yield targetCurrent(targetId, token, version);
+    yield globalSnapshot(version, token);
   }
 
   /** The version that the client has, or undefined when the changes since then are not known. */
@@ -285,7 +318,8 @@ export class ListenStream {
   ): Sliced<void> {
     const deltas: [number, TargetDelta][] = [];
     for (const [targetId, delta] of found) deltas.push([targetId, yield* delta]);
-    messages.push(...changeMessages(deltas, this.#database.name, changes));
+    const mayGet = (document: Document): boolean => this.#database.mayGet(document.path, document, this.#identity);
+    messages.push(...changeMessages(deltas, this.#database.name, changes, mayGet));
     if (messages.length === 0 || this.#isClosed) return;
     this.#send([...messages, snapshotAfter(changes, version, encodeResumeToken(this.#database.epoch, version))]);
   }

@@ -159,3 +159,16 @@ test('a window that is found anew in slices shows one moment, and what is commit
   }
   expect([...(believed().get(2)?.keys() ?? [])].sort()).toEqual([100, 102, 300].map((i) => name(`c/${i}`)));
 });
+
+test('a target that is added while the others are told of a long commit comes after that', async () => {
+  await finish(stream.receive(query(2, { orderBy: [{ field: { fieldPath: 'n' } }], limit: 3 })));
+  let clock = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (clock += 10));
+  const remove = Array.from({ length: 100 }, (_, i) => ({ delete: name(`c/${i}`) }));
+  database.commit(parseWrites(remove, NAME), { uid: undefined });
+  sent = [];
+  await finish(stream.receive(query(4, { limit: 1 })));
+  expect(isCurrent(4)).toBe(true);
+  expect(JSON.stringify(sent[0])).toContain('"targetIds":[2]');
+  expect([...(believed().get(2)?.keys() ?? [])]).toEqual(['c/100', 'c/101', 'c/102'].map(name));
+});

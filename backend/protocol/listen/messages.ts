@@ -11,13 +11,8 @@ import { documentName } from '../document-name.ts';
 export type ListenMessage =
   | { readonly targetChange: TargetChange }
   | { readonly documentChange: { readonly document: DocumentJson } & TargetLists }
-  | {
-      readonly documentDelete: {
-        readonly document: string;
-        readonly readTime: string;
-        readonly removedTargetIds: readonly number[];
-      };
-    }
+  | { readonly documentDelete: Departure }
+  | { readonly documentRemove: Departure }
   | { readonly filter: { readonly targetId: number; readonly count: number } };
 
 interface TargetChange {
@@ -26,6 +21,11 @@ interface TargetChange {
   readonly resumeToken?: string;
   readonly readTime?: string;
   readonly cause?: { readonly code: number; readonly message: string };
+}
+interface Departure {
+  readonly document: string;
+  readonly readTime: string;
+  readonly removedTargetIds: readonly number[];
 }
 interface TargetLists {
   readonly targetIds?: readonly number[];
@@ -95,6 +95,17 @@ export function documentDeleted(
 ): ListenMessage {
   const document = documentName(database, path);
   return { documentDelete: { document, readTime: versionToTimestamp(version), removedTargetIds } };
+}
+
+/** The document is in these targets no more, and the client may not be told what it has become. */
+export function documentRemoved(
+  path: string,
+  database: string,
+  version: Version,
+  removedTargetIds: readonly number[],
+): ListenMessage {
+  const document = documentName(database, path);
+  return { documentRemove: { document, readTime: versionToTimestamp(version), removedTargetIds } };
 }
 
 /** How many documents the target has: a client that counts differently reloads the target. */

@@ -27,10 +27,14 @@ beforeEach(() => {
     session.flush();
   };
   session.start(new ListenStream(database, { uid: undefined }, send, { room: () => session.room() }));
-  const structuredQuery = { from: [{ collectionId: 'c' }] };
-  const addTarget = { targetId: 2, query: { parent: `${NAME}/documents`, structuredQuery } };
-  session.receive([{ id: 0, text: JSON.stringify({ database: NAME, addTarget }) }]);
+  session.receive([{ id: 0, text: listenRequest(2) }]);
 });
+
+function listenRequest(targetId: number, query: object = {}, extra: object = {}): string {
+  const structuredQuery = { from: [{ collectionId: 'c' }], ...query };
+  const addTarget = { targetId, query: { parent: `${NAME}/documents`, structuredQuery }, ...extra };
+  return JSON.stringify({ database: NAME, addTarget });
+}
 
 /** A client that reads what comes until its hanging request ends; the arrays that came on it. */
 function fetchFrom(acknowledged: number): Promise<readonly (readonly [id: number, payload: unknown])[]> {
@@ -80,4 +84,18 @@ test('a client that goes away leaves nothing that waits', async () => {
   session.close();
   await session.busy;
   expect(session.busy).toBeUndefined();
+});
+
+test('of what has left a target since a token no more is made either than is read', async () => {
+  session = new ChannelSession('sid', Date.now);
+  const stream = new ListenStream(database, { uid: undefined }, (all) => all.forEach((one) => session.send(one)), {
+    room: () => session.room(),
+  });
+  session.start(stream);
+  const where = { fieldFilter: { field: { fieldPath: 'x' }, op: 'EQUAL', value: { stringValue: '' } } };
+  const resumeToken = Buffer.from(`${database.epoch}:1`).toString('base64');
+  session.receive([{ id: 0, text: listenRequest(4, { where }, { resumeToken }) }]);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(session.unacknowledged().chars).toBeGreaterThan(1 << 18);
+  expect(session.unacknowledged().chars).toBeLessThan(MOST_CHARS);
 });
