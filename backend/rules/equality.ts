@@ -80,9 +80,16 @@ export function contains(items: readonly RuleValue[], wanted: RuleValue, same: S
   return items.some((item) => same(item, wanted));
 }
 
-/** The items of a set, the first of equal ones kept: `[1].toSet() == [1.0].toSet()`. */
+/**
+ * The items of a set, the first of equal ones kept: `[1].toSet() == [1.0].toSet()`. Texts, as the names of fields are, are not compared one with each: a
+ * document of a megabyte, which anybody may send, can have a hundred thousand names.
+ */
 export function distinct(items: readonly RuleValue[]): SetValue {
-  const kept: RuleValue[] = [];
-  for (const item of items) if (!contains(kept, item, equalByValue)) kept.push(item);
-  return { type: 'set', items: kept };
+  const texts = new Set<string>();
+  const others: RuleValue[] = [];
+  const isNew = (item: RuleValue): boolean => {
+    if (item.type === 'string') return !texts.has(item.value) && texts.add(item.value).size > 0;
+    return !contains(others, item, equalByValue) && others.push(item) > 0;
+  };
+  return { type: 'set', items: items.filter(isNew) };
 }

@@ -166,3 +166,20 @@ describe('a file with two services', () => {
     expect(rules).toEqual({ ok: false, error: [{ line: 1, column: 1, message: 'falta «service cloud.firestore»' }] });
   });
 });
+
+test('the names of a large document are not compared one with each: a hundred thousand would keep everybody waiting for minutes', () => {
+  const rules = loaded(
+    "match /c/{id} { allow update: if request.resource.data.diff(resource.data).affectedKeys().hasOnly(['a']); }",
+  );
+  const names = Array.from({ length: 100_000 }, (_, i) => [`n${i}`, { nullValue: null }] as const);
+  const change = {
+    path: 'c/1',
+    before: {},
+    after: Object.fromEntries(names),
+    database: '(default)',
+    auth: undefined,
+  } as const;
+  const world = { get: () => undefined, getAfter: () => undefined };
+  const asked = { ...change, method: 'update', time: '2026-11-21T05:06:07.123456Z' } as const;
+  expect(allowsFirestore(rules, asked, world)).toMatchObject({ allowed: false, tried: [{ outcome: 'false' }] });
+});
