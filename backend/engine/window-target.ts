@@ -3,11 +3,23 @@ import type { Change, Deletion, Document, Version } from './document.ts';
 import { firstIndex } from './first-index.ts';
 import { type ListenTarget, NOTHING, type TargetDelta, type TargetStart } from './listen-target.ts';
 import type { Matcher } from './matcher.ts';
+import { hasWindow } from './query.ts';
 import { collectionsOf, queryDocuments, runQuery } from './run-query.ts';
 import type { Sliced } from './slices.ts';
 
 /** Documents kept behind the window, which take the place of those that leave it: without them each one that leaves would cost a new query. */
 const SPARE = 50;
+
+/** Bytes of a document in a list that has it besides others. */
+const PER_KEPT = 8;
+
+/** About the bytes of memory that a target takes beside its query: the documents up to the end of its window are kept in a list of its own. */
+export function windowSize(database: Database, matcher: Matcher): number {
+  const { offset, limit = Number.POSITIVE_INFINITY } = matcher.query;
+  if (!hasWindow(matcher.query)) return 0;
+  const documents = collectionsOf(database, matcher).reduce((sum, { size }) => sum + size, 0);
+  return PER_KEPT * Math.min(offset + limit + SPARE, documents);
+}
 
 /** A query with a limit or an offset. Its documents are kept in order, so a commit costs by the documents it changes and not by the collection. */
 export class WindowTarget implements ListenTarget {

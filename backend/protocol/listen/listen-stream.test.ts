@@ -318,3 +318,19 @@ test('the queries that are listened to count for the client, until they are remo
   stream.close();
   expect(left).toBe(5000);
 });
+
+test('a window counts with the documents that it keeps, or thousands of them behind a long offset would fill the memory', async () => {
+  for (let i = 0; i < 200; i++) set(`c/d${i}`);
+  const room = (bytes: number) => {
+    let left = bytes;
+    return { take: (taken: number) => taken <= left && ((left -= taken), true), giveBack: () => {} };
+  };
+  stream = new ListenStream(database, anonymous, (messages) => sent.push(...messages), { kept: room(2000) });
+  listen(2, 'c', {}, { offset: 190, limit: 1 });
+  expect(await takeSent()).toEqual(['REMOVE 2 code 8']);
+  listen(4, 'c', {}, { limit: 10 });
+  expect((await takeSent())[0]).toBe('ADD 4');
+  // Of few documents few are kept, whatever is asked for.
+  listen(6, 'other', {}, { limit: 2_000_000_000 });
+  expect((await takeSent())[0]).toBe('ADD 6');
+});

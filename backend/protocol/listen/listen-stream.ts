@@ -11,6 +11,7 @@ import { queryTarget } from '../../engine/query-target.ts';
 import { decodeResumeToken, encodeResumeToken } from '../../engine/resume-token.ts';
 import { type RunSlices, runFor, runToEnd, type Sliced } from '../../engine/slices.ts';
 import { invalid, StatusError } from '../../engine/status.ts';
+import { windowSize } from '../../engine/window-target.ts';
 import { logError } from '../../log.ts';
 import { parseDocumentName } from '../document-name.ts';
 import { toStatusError } from '../error-json.ts';
@@ -45,7 +46,7 @@ interface Followed {
   readonly mayKnowOthers: () => boolean;
   /** The topic of the commits that may change the target; those of documents that the rules read come on top. */
   readonly topic: string;
-  /** Bytes of the query, which is kept as long as it is followed. */
+  /** Bytes of the query and its window, which are kept as long as it is followed. */
   readonly size: number;
 }
 
@@ -213,12 +214,13 @@ export class ListenStream {
       const { parent, structuredQuery } = asObject(request['query'], 'query');
       const query = parseQuery(structuredQuery, parent, this.#database.name);
       const grant = this.#database.grantList(query, this.#identity);
+      const matcher = compileQuery(query);
       return {
         grant,
-        target: queryTarget(compileQuery(query)),
+        target: queryTarget(matcher),
         mayKnowOthers: () => this.#database.mayListAll(query, this.#identity),
         topic: queryTopic(query),
-        size: querySize(query),
+        size: querySize(query) + windowSize(this.#database.state, matcher),
       };
     }
     const documents = asArray(asObject(request['documents'], 'documents')['documents'], 'documents');
