@@ -27,8 +27,9 @@ export function* parseJsonSliced(text: string): Sliced<unknown> {
     at = end;
   }
   const whole = parsed(rest.join('') + text.slice(at));
+  const byMark = new Map<unknown, LongList>(lists.map((list, place) => [`${MARK}${place}`, list]));
   for (const value of Object.values(whole as object)) {
-    const list = Array.isArray(value) ? lists.find((_, place) => value[0] === `${MARK}${place}`) : undefined;
+    const list = Array.isArray(value) ? byMark.get(value[0]) : undefined;
     if (list === undefined) continue;
     const elements = value as unknown[];
     elements.length = 0;
