@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import type { ArchiveManifest } from './archive-folder.ts';
-import { digestFile, FILE_LIST, FILES, placeOf, readLines } from './archive-folder.ts';
+import { digestFile, FILE_LIST, FILES, placeOf, readLines, recordOf } from './archive-folder.ts';
 import { md5Of } from './md5.ts';
 import type { MovedFile } from './shop.ts';
 
@@ -16,7 +16,7 @@ const fileLine = v.object({
     contentDisposition: text,
     contentEncoding: text,
     contentLanguage: text,
-    custom: v.record(v.string(), v.string()),
+    custom: recordOf((value) => typeof value === 'string'),
   }),
 });
 

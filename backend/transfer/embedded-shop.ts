@@ -7,7 +7,7 @@ import { openAccess } from '../access/open-access.ts';
 import { openSqliteAccountStore } from '../auth/store/sqlite-account-store.ts';
 import { defaultBucket } from '../config.ts';
 import { Databases } from '../databases/databases.ts';
-import { comparePaths } from '../engine/document-path.ts';
+import { comparePaths, documentPath } from '../engine/document-path.ts';
 import { BlobStore } from '../files/blob-store.ts';
 import type { FileContext } from '../files/file-context.ts';
 import { finishUpload } from '../files/finish-upload.ts';
@@ -85,10 +85,13 @@ function openShop({ dataDir, projectId, file, release }: OpenedPlace): ShopTarge
     key: `propia-${Buffer.from(`${dataDir}\n${projectId}`).toString('base64url').slice(-24)}`,
     async *documents(after) {
       const documents = database.state.collections().flatMap((collection) => [...collection.documents()]);
-      const sorted = documents.toSorted(comparePaths);
-      const from = after === undefined ? 0 : sorted.findIndex((document) => document.path === after) + 1;
-      for (let at = from; at < sorted.length; at += PAGE) {
-        yield sorted
+      const known = after === undefined ? undefined : documentPath(after);
+      // By its place, because the document itself may have been deleted since.
+      const rest = documents
+        .filter((document) => known === undefined || comparePaths(document, known) > 0)
+        .toSorted(comparePaths);
+      for (let at = 0; at < rest.length; at += PAGE) {
+        yield rest
           .slice(at, at + PAGE)
           .map(({ path: where, fields }): MovedDocument => ({ path: where, fields: canonicalFields(fields) }));
       }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Fields } from '../engine/value.ts';
-import { type ArchiveManifest, DOCUMENTS, placeOf, readLines } from './archive-folder.ts';
+import { type ArchiveManifest, DOCUMENTS, placeOf, readLines, recordOf } from './archive-folder.ts';
 import { canonicalFields, rebaseReferences } from './canonical.ts';
 import type { TransferOptions } from './export-shop.ts';
 import type { ImportLedger } from './import-ledger.ts';
@@ -10,7 +10,9 @@ import { type DocumentWrite, type ShopTarget, TransferError } from './shop.ts';
 const MOST_WRITES = 400;
 const MOST_BYTES = 4 << 20;
 
-const archived = v.object({ ruta: v.string(), campos: v.record(v.string(), v.unknown()) });
+/** What a field holds is looked at by `canonicalFields`. */
+const isAnything = (_: unknown): _ is unknown => true;
+const archived = v.object({ ruta: v.string(), campos: recordOf(isAnything) });
 
 /** The documents of an archive, with references into the target's own database. */
 export async function* archivedDocuments(

@@ -161,6 +161,18 @@ describe('a move that was stopped', () => {
     expect(await embeddedContents(fresh)).toEqual(await embeddedContents(old));
   });
 
+  test('while it exported goes on behind a document that was deleted meanwhile, and counts none twice', async () => {
+    const stop = new AbortController();
+    const stopped = quiet(stop.signal);
+    const progress = () => stop.abort(new Error('killed'));
+    await expect(exportNow({ ...stopped, progress })).rejects.toThrow('killed');
+    const { ultimo } = JSON.parse(readFileSync(path.join(archive, 'a-medias/avance.json'), 'utf8')) as {
+      ultimo: string;
+    };
+    change(old, (database) => database.commit([{ kind: 'delete', path: ultimo, precondition: undefined }], OPERATOR));
+    expect(await exportNow()).toMatchObject({ documents: 906 });
+  });
+
   test('while it imported goes on and writes nothing twice', async () => {
     await exportNow();
     let calls = 0;

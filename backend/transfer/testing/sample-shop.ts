@@ -31,6 +31,9 @@ const everyValue: Fields = {
   instante: { timestampValue: '2026-11-23T22:16:34.123456Z' },
   antiguo: { timestampValue: '0001-01-01T00:00:00.000001Z' },
   vacio: { stringValue: '' },
+  // Names that libraries leave out of objects.
+  constructor: { stringValue: 'Obras del Norte' },
+  prototype: { integerValue: '1' },
   texto: { stringValue: 'ñandú \u2028 🔨 "\\\n\u0000' },
   bytes: { bytesValue: Buffer.from([0, 255, 254, 1]).toString('base64') },
   sinBytes: { bytesValue: '' },
