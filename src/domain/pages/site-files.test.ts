@@ -90,7 +90,14 @@ describe('the sitemap', () => {
 test('robots.txt names the sitemap, keeps crawlers out of the staff area, and lets them read what asks not to be listed', () => {
   const text = textAt('/robots.txt');
   expect(text).toContain('Sitemap: https://tienda.mx/sitemap.xml');
-  expect(text).toContain('Disallow: /admin');
+  // A rule holds for every address that begins with it, and with a dollar at its end for that address alone.
+  const rules = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule);
+  const isForbidden = (path: string): boolean =>
+    rules.some((rule) => (rule.endsWith('$') ? `${path}$` === rule : path.startsWith(rule)));
+  for (const path of ['/admin', '/admin/', '/admin/productos', '/admin?volver=1', '/login', '/login/'])
+    expect([path, isForbidden(path)]).toEqual([path, true]);
+  for (const path of ['/', '/administracion-de-obra', '/administracion/carpetas', '/login-de-acero'])
+    expect([path, isForbidden(path)]).toEqual([path, false]);
   expect(text).not.toContain('busqueda');
 });
 

@@ -57,5 +57,7 @@ export function siteFilePaths(catalogue: SiteCatalogue, shop: PageShop, changedA
  * a page never learns that it asks not to be listed.
  */
 function robotsText(origin: string): string {
-  return `User-agent: *\nDisallow: /admin\nDisallow: /login\n\nSitemap: ${origin}${SITEMAP_FILE}\n`;
+  // A rule holds for all that begins with it: `/admin` alone would forbid a category `/administracion`.
+  const rules = ['/admin', '/login'].flatMap((path) => [`${path}$`, `${path}/`, `${path}?`]);
+  return `User-agent: *\n${rules.map((rule) => `Disallow: ${rule}\n`).join('')}\nSitemap: ${origin}${SITEMAP_FILE}\n`;
 }
