@@ -26,6 +26,7 @@ export function getDocument({ database, identity, parent, params }: ResourceCall
 export function createDocument(call: ResourceCall): unknown {
   const { database, parent, params, body } = call;
   const id = params.get('documentId') || randomId();
+  if (id.includes('/')) throw invalid('documentId must not contain "/".');
   const path = parseDocumentName(`${parent}/${id}`, database.name);
   const { name, fields } = asMessage(body, 'the document', DOCUMENT);
   if (name !== undefined) throw invalid('The name of a new document must not be set.');
