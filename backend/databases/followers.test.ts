@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Change } from '../engine/document.ts';
 import { documentPath } from '../engine/document-path.ts';
 import { documentTopic, Followers, queryTopic } from './followers.ts';
 
 const change = (path: string): Change => ({ ...documentPath(path), before: undefined, after: undefined, version: 7 });
 const query = { parent: '', collectionId: 'productos', allDescendants: false } as Parameters<typeof queryTopic>[0];
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 test('a commit asks those it can concern, each listener once, and nobody else', async () => {
   const followers = new Followers();
@@ -92,4 +96,29 @@ test('thousands are told in parts, and whatever else is to be done comes between
   expect(told).toBeLessThan(200);
   await followers.allNotified();
   expect(told).toBe(200);
+});
+
+test('one that stays on hold while much changes is told to leave, because what waits for it keeps the documents of before', async () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const followers = new Followers();
+  let overruns = 0;
+  const held = followers.join(
+    () => {},
+    () => {
+      overruns += 1;
+      held.leave();
+    },
+  );
+  held.follow(['c/c'], 1);
+  held.hold();
+  const many = Array.from({ length: 3000 }, (_, i) => change(`c/${i}`));
+  const announce = async (): Promise<number> => {
+    followers.announce(many, 7);
+    await followers.allNotified();
+    return overruns;
+  };
+  expect([await announce(), await announce()]).toEqual([0, 0]);
+  now = 130_000;
+  expect([await announce(), await announce()]).toEqual([1, 1]);
 });

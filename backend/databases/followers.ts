@@ -45,8 +45,14 @@ interface Joined {
   waiting: Announcement[];
   keys: Set<number>;
   isHeld: boolean;
+  heldSince: number;
+  readonly onOverrun: () => void;
   readonly topics: Set<Topic>;
 }
+
+/** Milliseconds and changes that may wait for a listener on hold. What waits keeps earlier versions of documents in memory, and a client that never reads its first load holds its stream for as long as it likes. */
+const LONGEST_HOLD_MS = 120_000;
+const MOST_HELD = 5000;
 
 /** Milliseconds of notifying after which other requests are served. Short, because a queued query waits for many rounds of the event loop and each may contain such a slice. */
 const SLICE_MS = 3;
@@ -68,8 +74,17 @@ export class Followers {
   #isScheduled = false;
   #whenAllNotified: (() => void)[] = [];
 
-  join(listener: CommitListener): Follower {
-    const joined: Joined = { listener, waiting: [], keys: new Set(), isHeld: false, topics: new Set() };
+  /** @param onOverrun called when too much waits for too long; the listener is then to leave. */
+  join(listener: CommitListener, onOverrun = (): void => {}): Follower {
+    const joined: Joined = {
+      listener,
+      onOverrun,
+      waiting: [],
+      keys: new Set(),
+      isHeld: false,
+      heldSince: 0,
+      topics: new Set(),
+    };
     return {
       follow: (topics, key) => this.#follow(joined, topics, key),
       catchUp: () => {
@@ -78,6 +93,7 @@ export class Followers {
       },
       hold: () => {
         joined.isHeld = true;
+        joined.heldSince = performance.now();
         this.#due.delete(joined);
         return () => {
           joined.isHeld = false;
@@ -131,15 +147,18 @@ export class Followers {
   #lookUp(): void {
     const announcements = this.#announcements;
     this.#announcements = [];
+    const held = new Set<Joined>();
     for (const announcement of announcements) {
       for (const topic of topicsOf(announcement.changes)) {
         for (const [joined, keys] of this.#byTopic.get(topic) ?? []) {
           if (joined.waiting.at(-1) !== announcement) joined.waiting.push(announcement);
           for (const key of keys) joined.keys.add(key);
+          if (joined.isHeld) held.add(joined);
           this.#makeDue(joined);
         }
       }
     }
+    for (const joined of held) if (isOverrun(joined)) joined.onOverrun();
   }
 
   #makeDue(joined: Joined): void {
@@ -192,6 +211,11 @@ export class Followers {
     this.#merged.set(id, changes);
     return changes;
   }
+}
+
+function isOverrun({ heldSince, waiting }: Joined): boolean {
+  if (performance.now() - heldSince < LONGEST_HOLD_MS) return false;
+  return waiting.reduce((sum, { changes }) => sum + changes.length, 0) > MOST_HELD;
 }
 
 function topicsOf(changes: readonly Change[]): ReadonlySet<Topic> {

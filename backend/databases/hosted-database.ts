@@ -92,9 +92,9 @@ export class HostedDatabase {
     return this.#store.epoch;
   }
 
-  /** Adds a listener, which is notified of commits that may concern what it follows, after the commit has been answered. */
-  join(listener: CommitListener): Follower {
-    return this.#followers.join(listener);
+  /** Adds a listener, which is notified of commits that may concern what it follows, after the commit has been answered. `onOverrun` is called when too much waits for it. */
+  join(listener: CommitListener, onOverrun?: () => void): Follower {
+    return this.#followers.join(listener, onOverrun);
   }
 
   /** Resolves when every listener has been notified of every commit. */

@@ -101,6 +101,7 @@ export function createRpcs(parts: RpcParts): ChannelRpcs {
         return new ListenStream(databases.open(database), identity, send, {
           run: (work) => slices(workKey(holder), work),
           room: () => session.room(),
+          onOverrun: () => session.fail(new StatusError('UNAVAILABLE', 'Too much has changed meanwhile. Listen anew.')),
           kept: {
             take(bytes) {
               if (kept.take(holder, bytes)) return true;

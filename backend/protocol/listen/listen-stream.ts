@@ -68,6 +68,8 @@ interface ListenOptions {
   readonly kept?: Kept;
   /** Undefined when more of a first load may be sent, otherwise a promise that resolves when it may. So a slow reader has a part of it in the server's memory and not all. */
   readonly room?: () => Promise<void> | undefined;
+  /** Called when too many commits wait behind a first load that the client does not take. The stream is then to be ended. */
+  readonly onOverrun?: () => void;
 }
 
 const UNLIMITED: Kept = { take: () => true, giveBack: () => {} };
@@ -91,7 +93,7 @@ export class ListenStream {
     database: HostedDatabase,
     identity: Identity,
     send: (messages: readonly ListenMessage[]) => void,
-    { run = runToEnd, kept = UNLIMITED, room = () => undefined }: ListenOptions = {},
+    { run = runToEnd, kept = UNLIMITED, room = () => undefined, onOverrun }: ListenOptions = {},
   ) {
     this.#database = database;
     this.#identity = identity;
@@ -99,7 +101,10 @@ export class ListenStream {
     this.#run = run;
     this.#kept = kept;
     this.#room = room;
-    this.#follower = database.join((changes, version, targetIds) => this.#announce(changes, version, targetIds));
+    this.#follower = database.join(
+      (changes, version, targetIds) => this.#announce(changes, version, targetIds),
+      onOverrun,
+    );
   }
 
   /** A ListenRequest: `addTarget` or `removeTarget`. Throws StatusError, or rejects with it, when it is neither, or malformed. */
