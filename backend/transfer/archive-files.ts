@@ -16,7 +16,7 @@ const fileLine = v.object({
     contentDisposition: text,
     contentEncoding: text,
     contentLanguage: text,
-    custom: recordOf((value) => typeof value === 'string'),
+    custom: recordOf<string>((value) => typeof value === 'string'),
   }),
 });
 

@@ -32,7 +32,7 @@ const manifest = v.object({
 export type ArchiveManifest = v.InferOutput<typeof manifest>;
 
 /** An object with names of the shop's own. Valibot's `record` leaves out `constructor` and `prototype`, which a field or a file's setting may be called. */
-export function recordOf<T>(isValue: (value: unknown) => value is T) {
+export function recordOf<T>(isValue: (value: unknown) => boolean) {
   return v.custom<Readonly<Record<string, T>>>(
     (json) => typeof json === 'object' && json !== null && !Array.isArray(json) && Object.values(json).every(isValue),
   );

@@ -11,8 +11,7 @@ const MOST_WRITES = 400;
 const MOST_BYTES = 4 << 20;
 
 /** What a field holds is looked at by `canonicalFields`. */
-const isAnything = (_: unknown): _ is unknown => true;
-const archived = v.object({ ruta: v.string(), campos: recordOf(isAnything) });
+const archived = v.object({ ruta: v.string(), campos: recordOf<unknown>(() => true) });
 
 /** The documents of an archive, with references into the target's own database. */
 export async function* archivedDocuments(
