@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { recordOf } from '../archive-folder.ts';
 import type { MovedFile } from '../shop.ts';
 import type { GoogleApi } from './google-api.ts';
 
@@ -13,7 +14,7 @@ const object = v.object({
   contentDisposition: text,
   contentEncoding: text,
   contentLanguage: text,
-  metadata: v.optional(v.record(v.string(), v.string()), {}),
+  metadata: v.optional(recordOf<string>((value) => typeof value === 'string'), {}),
 });
 const listing = v.object({ items: v.optional(v.array(object), []), nextPageToken: text });
 
