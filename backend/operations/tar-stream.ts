@@ -7,7 +7,7 @@ const END = new Uint8Array(2 * BLOCK);
 
 /**
  * The files of a folder as a tar archive (ustar), piece by piece. The folder's own name comes first in each path, which is at most 100 bytes
- * long: `copia-2026-11-22T202448/archivos/ab/<64 digits>` is 92.
+ * long: `copia-2026-11-22T202448/archivos/ab/<64 digits>` just fits.
  * Source: https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html#tag_20_94_13_06
  */
 export async function* tarOf(folder: string): AsyncGenerator<Uint8Array> {

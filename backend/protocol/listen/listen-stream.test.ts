@@ -203,12 +203,27 @@ describe('who may list a part of a collection only', () => {
   test('is not told of the others with a token, which anybody can make', async () => {
     set('c/public', 1);
     set('c/secret', 2);
+    set('c/gone', 2);
+    remove('c/gone');
     listen(2, 'c', { resumeToken: Buffer.from(`${database.epoch}:1`).toString('base64') }, PUBLIC);
     expect(await takeSent()).toEqual([
       'ADD 2',
       'RESET 2',
       'change public in [2] out []',
       'filter 2 count 1',
+      'CURRENT 2 token',
+      'NO_CHANGE all token',
+    ]);
+  });
+
+  test('is not told of a deletion either', async () => {
+    set('c/gone', 2);
+    remove('c/gone');
+    listen(2, 'c', { resumeToken: Buffer.from(`${database.epoch}:1`).toString('base64') }, PUBLIC);
+    expect(await takeSent()).toEqual([
+      'ADD 2',
+      'RESET 2',
+      'filter 2 count 0',
       'CURRENT 2 token',
       'NO_CHANGE all token',
     ]);

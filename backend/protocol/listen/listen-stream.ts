@@ -244,7 +244,7 @@ export class ListenStream {
     let { version } = this.#database;
     let start = yield* target.start(state, since);
     // Anybody can make a token of any time, and would be told of every document since then that the conditions of the query leave out.
-    if (start.delta.left.length > 0 && !mayKnowOthers()) {
+    if (start.delta.left.length + start.delta.deleted.length > 0 && !mayKnowOthers()) {
       since = undefined;
       ({ version } = this.#database);
       start = yield* target.start(state, since);
