@@ -42,6 +42,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** The status of a quotation, as Firestore answers it. */
+const storedStatus = (status: Readonly<Record<'cotizacion' | 'folio' | 'estado', string>>) => (): Response =>
+  Response.json({
+    name: 'estadosCotizacion/s',
+    fields: Object.fromEntries(Object.entries(status).map(([name, stringValue]) => [name, { stringValue }])),
+  });
+
 /** Waits turn by turn of the event loop, without a clock; the limit of the test ends a wait in vain. */
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve));
@@ -103,6 +110,16 @@ test.each([
   await until(() => own()?.estado === 'recibida');
 });
 
+test('a request whose first answer was lost has arrived, also where its second sending is called a conflict', async () => {
+  const own = await clientWithOneWaiting();
+  hasNetwork = true;
+  answerCommit = () => Response.json({}, { status: 409 });
+  answerStatus = storedStatus({ cotizacion: own()?.id ?? '', folio: 'C-1', estado: 'recibida' });
+  page.dispatchEvent(new Event('online'));
+  await until(() => commits === 1 && (own()?.estado === 'recibida' || own()?.intentos === 2));
+  expect(own()?.estado).toBe('recibida');
+});
+
 test('a waiting request is sent when the client is opened again', async () => {
   await clientWithOneWaiting();
   hasNetwork = true;
@@ -124,12 +141,7 @@ test('the present list has the changes that nobody waited for', async () => {
 
 test('a status that the device neither reads nor stores is answered all the same', async () => {
   hasNetwork = true;
-  const fields = Object.entries({ cotizacion: 'c1', folio: 'C-1', estado: 'cotizada' });
-  answerStatus = () =>
-    Response.json({
-      name: 'estadosCotizacion/s1',
-      fields: Object.fromEntries(fields.map(([name, stringValue]) => [name, { stringValue }])),
-    });
+  answerStatus = storedStatus({ cotizacion: 'c1', folio: 'C-1', estado: 'cotizada' });
   const client = await startQuoteClient({ list: () => {}, lasting: () => {}, outbox: () => {} });
   for (const access of ['get', 'put'] as const) {
     vi.spyOn(IDBObjectStore.prototype, access).mockImplementation(() => {
@@ -142,15 +154,10 @@ test('a status that the device neither reads nor stores is answered all the same
 
 test('a status that only a newer version of the site can read is not taken for a quotation that there is not', async () => {
   hasNetwork = true;
-  const answer = (estado: string) => () => {
-    const fields = Object.entries({ cotizacion: 'c2', folio: 'C-2', estado });
-    const values = Object.fromEntries(fields.map(([name, stringValue]) => [name, { stringValue }]));
-    return Response.json({ name: 'estadosCotizacion/s2', fields: values });
-  };
   const client = await startQuoteClient({ list: () => {}, lasting: () => {}, outbox: () => {} });
-  answerStatus = answer('cotizada');
+  answerStatus = storedStatus({ cotizacion: 'c2', folio: 'C-2', estado: 'cotizada' });
   await client.fetchStatus('s2');
-  answerStatus = answer('apartada');
+  answerStatus = storedStatus({ cotizacion: 'c2', folio: 'C-2', estado: 'apartada' });
   await expect(client.fetchStatus('s2')).rejects.toThrow();
   expect(await client.lastStatus('s2')).toMatchObject({ status: { estado: 'cotizada' } });
 });

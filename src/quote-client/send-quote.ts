@@ -15,6 +15,8 @@ import { readStatus } from './read-status.ts';
 /** After this long without an answer a request counts as failed; the outbox tries again. */
 const TIMEOUT_MS = 30_000;
 const DAY_MS = 86_400_000;
+/** The documents were contended for, or are there already because an earlier answer was lost. */
+const CONFLICT = 409;
 
 /**
  * Creates the quotation, its status and the day's count in one commit, by plain `fetch`, so that a visitor on a slow network does not wait for the SDK.
@@ -28,9 +30,10 @@ export async function sendQuote(entry: OutboxEntry): Promise<SendOutcome> {
     const status = await commit(config, writesOf(config, entry, days[at] ?? ''), AbortSignal.timeout(TIMEOUT_MS));
     if (status === 200) return 'received';
     if (status === 429) return 'deferred';
-    if (isPassing(status)) return 'unreachable';
+    if (isPassing(status) && status !== CONFLICT) return 'unreachable';
     const known = await readStatus(entry.secreto, config);
     if (known?.cotizacion === entry.id) return 'received';
+    if (status === CONFLICT) return 'unreachable';
     // Only a refusal can be caused by the wrong day, so only then another day is tried.
     if (status !== 403) return 'refused';
     const today = at + 1 === likely && (await serverDay(config));
