@@ -50,13 +50,18 @@ export function createClientOf(proxies: BlockList): ClientOf {
     // From its end, and no further than the proxies reach, because the sender chooses how long its beginning is.
     for (let hops = 0; hops < MOST_HOPS && rest !== '' && isProxy(address); hops += 1) {
       const comma = rest.lastIndexOf(',');
-      const hop = withoutPrefix(rest.slice(comma + 1).trim());
+      const hop = withoutPrefix(withoutPort(rest.slice(comma + 1).trim()));
       if (isIP(hop) === 0) break;
       address = hop;
       rest = comma < 0 ? '' : rest.slice(0, comma);
     }
     return addressToKey(address);
   };
+}
+
+/** Some proxies write the port too, and then IPv6 in brackets: `203.0.113.7:54321`, `[2001:db8::7]:443`. */
+function withoutPort(hop: string): string {
+  return /^\[([^\]]*)\](?::\d+)?$/.exec(hop)?.[1] ?? hop.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
 }
 
 /** An IPv4 address in the spelling of IPv6 is the same client. */

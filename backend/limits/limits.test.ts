@@ -26,6 +26,8 @@ describe('the address of a client', () => {
     ['a proxy that names nobody is the client', 'loopback', '127.0.0.1', undefined, '127.0.0.1'],
     ['a hop that is no address ends the way', 'loopback', '127.0.0.1', 'unknown', '127.0.0.1'],
     ['a whole /64 is one client', 'loopback', '::1', '2001:db8:0:7:aaaa::1', '2001:db8:0:7'],
+    ['a proxy may write the client’s port too', '10.0.0.0/8', '10.0.0.5', '203.0.113.7:54321', '203.0.113.7'],
+    ['and an address of IPv6 in brackets', '10.0.0.0/8', '10.0.0.5', '[2001:db8:1:2::7]:443', '2001:db8:1:2'],
   ] as const)('%s', ([, proxies, socket, forwarded, expected]) => {
     expect(clientOf(proxies, socket, forwarded)).toBe(expected);
   });
