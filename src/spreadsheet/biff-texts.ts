@@ -2,13 +2,14 @@ import type { BiffRecords } from './biff-records.ts';
 import { LIMITS } from './limits.ts';
 import { ReadRefusal } from './read-problem.ts';
 import { hashed, textMaker } from './recent-texts.ts';
+import { type PartStyle, shownPart } from './xml-text.ts';
 
 /** The texts of an old workbook, read where its records stand ([MS-XLS] 2.5.293, 2.5.294). */
 export interface BiffTexts {
   /** So many letters, after the byte that says how wide they are. */
   plain(length: number): string;
-  /** One of the shared texts: the runs of its formats and its phonetics are passed over. */
-  rich(): string;
+  /** One of the shared texts. Its phonetics are passed over. @param styles of the fonts, by their places in the file */
+  rich(styles: readonly PartStyle[]): string;
 }
 
 const WIDE = 1;
@@ -48,14 +49,29 @@ export function biffTexts(records: BiffRecords): BiffTexts {
 
   return {
     plain: (length) => (length === 0 ? '' : read(length, records.byte())),
-    rich() {
+    rich(styles) {
       const length = records.short();
       const flags = records.byte();
       const runs = flags & RUNS ? records.short() : 0;
       const phonetics = flags & PHONETICS ? records.long() : 0;
       const text = read(length, flags);
-      records.skip(runs * 4 + phonetics);
-      return text;
+      if (!styles.some((style) => style !== 'plain')) {
+        records.skip(runs * 4 + phonetics);
+        return text;
+      }
+      let shown = '';
+      let from = 0;
+      let style: PartStyle = 'plain';
+      for (let run = 0; run < runs; run += 1) {
+        const to = Math.max(from, records.short());
+        shown += shownPart(text.slice(from, to), style);
+        const font = records.short();
+        // No font is called number four.
+        style = styles[font < 4 ? font : font - 1] ?? 'plain';
+        from = to;
+      }
+      records.skip(phonetics);
+      return shown + shownPart(text.slice(from), style);
     },
   };
 }

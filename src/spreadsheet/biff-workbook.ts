@@ -3,6 +3,7 @@ import type { BiffTexts } from './biff-texts.ts';
 import { LIMITS } from './limits.ts';
 import { type FormatKind, formatKind } from './number-format.ts';
 import { ReadRefusal } from './read-problem.ts';
+import type { PartStyle } from './xml-text.ts';
 
 /** What an old workbook declares before its sheets. */
 export interface BiffWorkbook {
@@ -25,6 +26,7 @@ export interface BiffSheet {
 const EOF = 0x0a;
 const DATE_MODE = 0x22;
 const FILE_PASS = 0x2f;
+const FONT = 0x31;
 const BOUND_SHEET = 0x85;
 const XF = 0xe0;
 const SST = 0xfc;
@@ -35,6 +37,7 @@ export function readBiffWorkbook(records: BiffRecords, texts: BiffTexts): BiffWo
   const sheets: BiffSheet[] = [];
   const codes = new Map<number, string>();
   const formats: number[] = [];
+  const fonts: PartStyle[] = [];
   let strings: readonly string[] = [];
   let is1904 = false;
   for (records.next(); records.kind !== EOF; records.next()) {
@@ -49,12 +52,15 @@ export function readBiffWorkbook(records: BiffRecords, texts: BiffTexts): BiffWo
         codes.set(id, texts.plain(records.short()));
         break;
       }
+      case FONT:
+        fonts.push(readFont(records));
+        break;
       case XF:
         records.skip(2);
         formats.push(records.short());
         break;
       case SST:
-        strings = readStrings(records, texts);
+        strings = readStrings(records, texts, fonts);
         break;
       case BOUND_SHEET: {
         const place = records.long();
@@ -73,13 +79,25 @@ export function readBiffWorkbook(records: BiffRecords, texts: BiffTexts): BiffWo
   return { sheets, strings, styles: formats.map((id) => kinds.get(id) ?? 'plain'), is1904 };
 }
 
+const STRUCK = 8;
+const RAISED = 1;
+
+/** What a font does to a part of a text ([MS-XLS] 2.4.122). A record that is too short does nothing. */
+function readFont(records: BiffRecords): PartStyle {
+  if (records.end - records.at < 10) return 'plain';
+  records.skip(2);
+  const isStruck = (records.short() & STRUCK) !== 0;
+  records.skip(4);
+  return records.short() === RAISED ? 'raised' : isStruck ? 'struck' : 'plain';
+}
+
 /** All texts that are there; the number declared before them is not trusted. */
-function readStrings(records: BiffRecords, texts: BiffTexts): string[] {
+function readStrings(records: BiffRecords, texts: BiffTexts, fonts: readonly PartStyle[]): string[] {
   const strings: string[] = [];
   records.skip(8);
   while (records.hasMore()) {
     if (strings.length >= LIMITS.cells) throw new ReadRefusal('too-many-cells');
-    strings.push(texts.rich());
+    strings.push(texts.rich(fonts));
   }
   return strings;
 }

@@ -82,17 +82,26 @@ const STRUCK_RUN = /<strike(?:\s+val\s*=\s*["'](?:1|true)["'])?\s*\/>/;
 const RUN_TEXT = /(<t(?:\s[^<>]*)?>)([^<]*)(<\/t>)/g;
 const AMOUNT = /^[\s$\d.,]*\d[\s$\d.,]*$/;
 
-/** Marks the raised digits of runs, and leaves out amounts that are struck through: those are the prices of before. */
+/** Marks the raised digits of runs, and leaves out amounts that are struck through: those are the prices of before. See {@link shownPart}. */
 function markedRuns(body: string): string {
   if (!body.includes('vertAlign') && !body.includes('<strike')) return body;
   return body.replace(RUN, (run) => {
     const isRaised = RAISED_RUN.test(run);
     if (!isRaised && !STRUCK_RUN.test(run)) return run;
     return run.replace(RUN_TEXT, (whole, open: string, text: string, close: string) => {
-      if (isRaised) return AMOUNT.test(text) ? open + raised(text) + close : whole;
-      return AMOUNT.test(text) ? '' : whole;
+      const shown = shownPart(text, isRaised ? 'raised' : 'struck');
+      return shown === text ? whole : open + shown + close;
     });
   });
+}
+
+/** How a part of a text is set apart from the others. */
+export type PartStyle = 'plain' | 'raised' | 'struck';
+
+/** A part of a text as it is to be read: raised digits are marked, and an amount that is struck through is left out. */
+export function shownPart(text: string, style: PartStyle): string {
+  if (style === 'plain' || !AMOUNT.test(text)) return text;
+  return style === 'raised' ? raised(text) : '';
 }
 
 /** The text runs of an `<is>` or `<si>`, without the phonetic guides of Asian scripts. */
