@@ -347,3 +347,10 @@ test('rows with a price and without a clave are counted, and an error of the she
   expect(list.articles.map(({ clave }) => clave)).toEqual(['A-1', 'A-2']);
   expect(list.unkeyed).toBe(2);
 });
+
+test.each(['Precios más el Impuesto al Valor Agregado', 'Precios sin impuestos', 'Precio más impuestos'])(
+  'a list that says «%s» says so of its IVA',
+  (sentence) => {
+    expect(listOf(read([[sentence], TITLES, ['A-1', 'Brocha', 10], ['A-2', 'Codo', 20]])).ivaSaid).toBe('mas');
+  },
+);

@@ -43,7 +43,7 @@ export function ivaOfSentences({ cells }: SheetRow): IvaSaid | null {
   }
   for (const cell of cells) {
     const text = cellText(cell);
-    if (!/\bi\.?\s?v\.?\s?a\b/i.test(text)) continue;
+    if (!/\bi\.?\s?v\.?\s?a\b|\bimpuesto/i.test(text)) continue;
     // `$50.00 + IVA` is what one article costs.
     if (['amount', 'either'].includes(readPriceText(text).kind)) return null;
     const says = ivaWords(text);

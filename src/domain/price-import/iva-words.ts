@@ -19,12 +19,12 @@ const TO_ADD = [
   String.raw`\bfalta\p{L}* (?:(?:agregar|sumar|anadir|aumentar|cargar)(?:les?)? )?${IVA}`,
   String.raw`\b(?:agreg|sum|anad|aument)\p{L}* ${IVA}`,
   String.raw`\bexclu\p{L}* ${IVA}`,
-  String.raw`\bi ?v ?a (?:por separado|aparte|excluido|no incluido|por agregar|por sumar)`,
+  String.raw`\bi ?v ?a (?:por separado|a ?parte|excluido|no incluido|por agregar|por sumar)`,
 ].map((source) => new RegExp(source, 'gu'));
 
 const INCLUDED = [
   String.raw`\b(?:con|c|${HAVE}) ${IVA}(?: (?:ya )?(?:inclu\p{L}*|incl?))?`,
-  String.raw`\bi ?v ?a (?:ya )?(?:inclu\p{L}*|incl?)\b(?: si$)?`,
+  String.raw`\bi ?v ?a ${BETWEEN}(?:inclu\p{L}*|incl?)\b(?: si$)?`,
 ].map((source) => new RegExp(source, 'gu'));
 
 /** Words that negate what stands beside them. Where one is left over, the sentence was not understood. */
@@ -37,7 +37,8 @@ const HARMLESS = /\bsin (?:previo |ningun |mayor )?aviso\b|\bsujet\p{L}* a cambi
 
 /** What a title or a sentence says of IVA; `null` where it does not name it. `NETO` and `P. PÚBLICO` say nothing of it. */
 export function ivaWords(text: string): IvaSaid | null {
-  const folded = withoutIvaRate(foldTitle(text)).replace(HARMLESS, ' ');
+  const named = foldTitle(text).replace(/\bimpuestos?(?: al valor agregado)?\b/g, 'iva');
+  const folded = withoutIvaRate(named).replace(HARMLESS, ' ');
   if (!/(?:^|[^\p{L}])i ?v ?a(?:$|[^\p{L}])/u.test(folded)) return null;
   if (BOTH.test(folded)) return 'unclear';
   const restAfterAdding = without(folded, TO_ADD);

@@ -5,7 +5,7 @@ import type { Table } from './table.ts';
 
 /** Words by which a list says that its amounts are not what the public pays. */
 const TERMS =
-  /\b(aumentos?|incrementos?|descuentos?|dcto|bonificacion(es)?|mayoreo|distribuidor(es)?|costos?|por (caja|paquete|millar|ciento|docena|gruesa|rollo|tramo|tarima|tonelada|\d{2,} (m|mts?|metros|pzas?|piezas))|dolares|dolar|usd|dlls?|dls|euros?)\b/;
+  /\b(aumentos?|incrementos?|descuentos?|dcto|dto|desc \d+|menos (el )?\d{1,2} ?%|factor (de )?\d+|multiplic\p{L}* por|en miles|bonificacion(es)?|mayoreo|distribuidor(es)?|costos?|(por|x) (cada )?(caja|paquete|paq|millar|ciento|docena|gruesa|rollo|tramo|tarima|tonelada|\d{2,} (m|mts?|metros|pzas?|piezas))|dolares|dolar|usd|dlls?|dls|euros?)(?!\p{L})/u;
 /** Discounts one after the other: `50+10+5`. */
 const CHAIN = /(?:^|[^\p{L}\p{N}])\d{1,2} ?%? ?\+ ?\d{1,2}(?:$|[^\p{L}\p{N}])/u;
 /** Sentences with these words speak of large orders or of the list's contents, not of its prices. */
@@ -60,5 +60,6 @@ function sentenceOf({ cells }: SheetRow): string | null {
   }
   // One word is a heading unless it is a currency, and a list of two columns has a clave and an amount.
   const isHeading = !/\s/.test(sentence) && !(saysForeign(sentence) && !/\d/.test(sentence));
-  return filled === 0 || isHeading || /\d[.,]\d\d$/.test(sentence) ? null : sentence.slice(0, LONGEST_SENTENCE);
+  const isAmount = /\d[.,]\d\d$/.test(sentence) && !/\b(?:factor|multiplic)/i.test(sentence);
+  return filled === 0 || isHeading || isAmount ? null : sentence.slice(0, LONGEST_SENTENCE);
 }
