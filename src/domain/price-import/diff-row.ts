@@ -15,6 +15,7 @@ export type RowDoubt =
   | 'no-price-yet'
   | 'under-cost'
   | 'other-iva'
+  | 'unclear-iva'
   | 'other-titles'
   | 'other-unit'
   | 'wider'

@@ -354,3 +354,16 @@ test.each(['Precios más el Impuesto al Valor Agregado', 'Precios sin impuestos'
     expect(listOf(read([[sentence], TITLES, ['A-1', 'Brocha', 10], ['A-2', 'Codo', 20]])).ivaSaid).toBe('mas');
   },
 );
+
+test('an article of which the list says IVA: NO, or another rate, gets no price where IVA is to be added to all of them', () => {
+  const rows: Rows = [
+    [...TITLES, 'IVA'],
+    ['A-1', 'Brocha', 10, 'SI'],
+    ['A-2', 'Semilla', 20, 'NO'],
+    ['A-3', 'Abono', 30, '8%'],
+    ['A-4', 'Libro', 40, 'EXENTO'],
+    ['A-5', 'Codo', 50, 'SI'],
+  ];
+  expect(pricesOf(read(rows, 'mas'))).toEqual({ 'A-1': 1160, 'A-2': null, 'A-3': null, 'A-4': 4000, 'A-5': 5800 });
+  expect(pricesOf(read(rows))).toMatchObject({ 'A-2': 2000, 'A-3': 3000, 'A-4': 4000 });
+});

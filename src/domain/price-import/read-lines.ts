@@ -43,7 +43,7 @@ export interface PriceLine {
   /** What the list says that it is sold by; absent without. */
   readonly unidad?: string;
   /** What the list says of this line and not of the others, so that it waits for a tick; `null` for most. */
-  readonly doubt: Extract<RowDoubt, 'other-iva' | 'other-titles' | 'wider'> | null;
+  readonly doubt: Extract<RowDoubt, 'other-iva' | 'unclear-iva' | 'other-titles' | 'wider'> | null;
 }
 
 export interface ReadLines {
@@ -196,6 +196,8 @@ function readLine(
   const nombre = cellText(at(columns.nombre));
   const own = list.iva(row, columns.offset);
   const mode = own.mode ?? columns.iva ?? (section === 'unclear' ? null : section) ?? agreed;
+  // Whether IVA is to be added to this one of all that it is added to.
+  const isUnclearIva = mode === 'mas' && ((own.isOther && own.mode === null) || section === 'unclear');
   const isOtherIva = own.isOther || mode !== agreed || section === 'unclear';
   const price = mayBeThousands(priceCell, list.style) ? AMBIGUOUS : readPrice(priceCell, decimal, mode, choices.factor);
   const cost = readAsWritten(inBlock(columns.isOther ? null : list.cost), decimal ?? '.');
@@ -213,7 +215,16 @@ function readLine(
     cost: cost.kind === 'price' ? cost.centavos : null,
     codigoBarras: readBarcode(claveText(inBlock(list.barcode))),
     pack: packNamed(unit) || packPriced,
-    doubt: isOtherIva ? 'other-iva' : columns.isOther ? 'other-titles' : isWider ? 'wider' : null,
+    // What makes the amount doubtful comes before what only makes it differ from the others.
+    doubt: isWider
+      ? 'wider'
+      : columns.isOther
+        ? 'other-titles'
+        : isUnclearIva
+          ? 'unclear-iva'
+          : isOtherIva
+            ? 'other-iva'
+            : null,
     ...(categoria !== '' && { categoria }),
     ...(unidad !== '' && { unidad }),
   };

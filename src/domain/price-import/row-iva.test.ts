@@ -37,7 +37,7 @@ test.each<[string, Cell, Cell]>([
 });
 
 test('a rate other than the general one waits for a tick', () => {
-  expect(secondOf('IVA', '8%', '16%')).toMatchObject({ state: 'confirm', doubt: 'other-iva' });
+  expect(secondOf('IVA', '8%', '16%')).toMatchObject({ state: 'confirm', doubt: 'unclear-iva' });
 });
 
 test('a column of prices with IVA in its title is not the one that says which articles have it', () => {

@@ -30,6 +30,7 @@ const DOUBTS: Readonly<Record<RowDoubt, (row: DiffRow) => string>> = {
   much: ({ change }) => ((change ?? 0) > 0 ? 'Revisar: sube mucho' : 'Revisar: baja mucho'),
   some: ({ change }) => ((change ?? 0) > 0 ? 'Sube más de lo usual' : 'Baja más de lo usual'),
   'under-cost': () => 'Quedaría por debajo de su costo',
+  'unclear-iva': () => 'Su fila o su sección dice otro IVA',
   'other-iva': () => 'Su fila o su sección dice otro IVA',
   'other-titles': () => 'Está bajo otros títulos',
   wider: () => 'Columnas de más: ¿se recorrió?',
