@@ -107,6 +107,16 @@ test('a sheet that ends before its rows do is refused', async () => {
   await expect(scan('<worksheet>')).rejects.toThrow('damaged');
 });
 
+test('merged cells are known by their ranges in quotes of either kind', async () => {
+  const { merges } = await scan(
+    `${sheet('<row r="1"><c r="A1"><v>1</v></c></row>').replace('</worksheet>', '')}<mergeCells count='2'><mergeCell ref='C2:C4'/><mergeCell ref="A1:B1"/></mergeCells></worksheet>`,
+  );
+  expect(merges).toEqual([
+    { top: 2, bottom: 4, left: 2, right: 2 },
+    { top: 1, bottom: 1, left: 0, right: 1 },
+  ]);
+});
+
 test('of a text in runs the raised digits are no digits of its amount, and a struck amount is that of before', async () => {
   const run = (text: string, style = ''): string =>
     `<r><rPr>${style}<sz val="11"/></rPr><t xml:space="preserve">${text}</t></r>`;

@@ -153,7 +153,7 @@ function hiddenColumns(head: string): number[] {
 function mergedRanges(tail: string): MergedRange[] {
   const merges: MergedRange[] = [];
   for (const [, c1 = '', r1, c2 = '', r2] of tail.matchAll(
-    /<mergeCell\s[^>]*ref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g,
+    /<mergeCell\s[^>]*ref\s*=\s*["']([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})["']/g,
   )) {
     merges.push({ top: Number(r1), bottom: Number(r2), left: letters(c1), right: letters(c2) });
     if (merges.length === LIMITS.merges) break;

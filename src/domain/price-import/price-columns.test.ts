@@ -181,7 +181,16 @@ test('prices in dollars are errors, whether the title or a currency column says 
     { precio: 1 },
   );
   expect(insisted.rows.map(({ problem }) => problem)).toEqual(['foreign', 'foreign']);
-  for (const title of ['Precio U$S', 'Price in US dollars']) expect(priceLevel(title), title).toBe('none');
+  for (const title of [
+    'Precio U$S',
+    'Price in US dollars',
+    'Precio Dols.',
+    'LISTA USCY',
+    'Precio US CY',
+    'P. USDLLS',
+    'Precio en Dóls.',
+  ])
+    expect(priceLevel(title), title).toBe('none');
   for (const title of ['Moneda', 'Moneda de venta', 'Tipo de moneda lista', 'Currency code', 'MND', '']) {
     const mixed = reviewed(
       [

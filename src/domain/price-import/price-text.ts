@@ -29,7 +29,8 @@ const PLUS_IVA =
 const WITH_IVA =
   /(?:\bc\/|\bcon|\bincluye|\bincl?\.?)\s*i\.?\s?v\.?\s?a\b\.?|\bi\.?v\.?a\b\.?\s*(?:inclu[ií]do|incl?\.?)/giu;
 /** Also at the amount itself, as `58.90USD`: a digit and a letter are one word. */
-const FOREIGN = /us\$|u\$[sd]|u\.s\.|(?<!\p{L})(?:usd|dlls?|dls|dlrs?|dollars?|d[oó]lar(?:es)?|eur(?:os?)?)\b|€/iu;
+const FOREIGN =
+  /us\$|u\$[sd]|u\.s\.|(?<!\p{L})(?:usd|us ?cy|(?:us ?)?(?:dlls?|dls|dlrs?)|dollars?|d[oó]lar(?:es)?|d[oó]ls|eur(?:os?)?)\b|€/iu;
 const IN_PESOS = /mx\$|(?<!\p{L})(?:mxn|m\.?\s?n|pesos)\b/iu;
 const CURRENCY =
   /mx\$|\$|\bnetos?\b|\bm\/n\b|\bmoneda nacional\b|(?<!\p{L})(?:m\.\s?n\.?|(?:mxn|mxp|mn|pesos)(?!\p{L})(?:\.(?!\d))?)/giu;
