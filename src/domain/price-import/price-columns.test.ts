@@ -223,4 +223,15 @@ test('a currency that stands in a column beside the price says so of its row, th
     shop,
   );
   expect(rows.map(({ problem }) => problem)).toEqual([null, 'foreign', null]);
+  // Beside a column of nothing but that sign, the other one names the currency.
+  const both = reviewed(
+    [
+      ['Clave', '', 'Precio', ''],
+      ['A-1', '$', 104, 'MXN'],
+      ['A-2', '$', 190, 'USD'],
+      ['A-3', '$', 310, 'MXN'],
+    ],
+    shop,
+  );
+  expect(both.rows.map(({ problem }) => problem)).toEqual([null, 'foreign', null]);
 });

@@ -133,9 +133,13 @@ export function readLines(table: Table, choices: ImportChoices, claves: ClaveInd
 /** Which rows are priced in another currency, by the title of the price or by a column of currencies. */
 function foreignRows(table: Table, priceColumn: number): (row: SheetRow, offset: number) => boolean {
   const isAllForeign = saysForeign(table.columns.find(({ index }) => index === priceColumn)?.title ?? '');
+  const named = table.columns.filter(
+    ({ samples }) => samples.length > 0 && samples.every((sample) => CURRENCY.test(sample)),
+  );
   const currency = (
     table.columns.find(({ title }) => CURRENCY_TITLE.test(foldTitle(title))) ??
-    table.columns.find(({ samples }) => samples.length > 0 && samples.every((sample) => CURRENCY.test(sample)))
+    named.find(({ samples }) => samples.some((sample) => sample !== '$')) ??
+    named[0]
   )?.index;
   return ({ cells }, offset) => {
     const code = currency === undefined ? '' : cellText(cells[currency + offset]);
