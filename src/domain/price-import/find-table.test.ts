@@ -73,6 +73,22 @@ test('repeated titles, sections and totals are set aside with their reasons, and
   expect(priceImport.asideRows()).toContainEqual(['3', 'HERRAMIENTA ELÉCTRICA', expect.stringContaining('sección')]);
 });
 
+test('below titles of a cost or of dollars nothing is taken for a price', () => {
+  for (const title of ['Costo', 'Precio USD']) {
+    const { rows } = reviewed([...plain, ['Clave', 'Producto', title], ['0017', 'Otro', 51]], shop);
+    expect(rows.map(({ after }) => after)).toEqual([10_400, 19_000, 30_000, null]);
+  }
+});
+
+test('an article whose clave begins as a sum does, with its name and its price, is no sum', () => {
+  const { rows, review } = reviewed(
+    [...plain, ['TOTAL 5W30', 'Aceite', 99], ['TOTAL 3 artículos', null, 594], ['Subtotal', 'Pinturas', 99]],
+    shop,
+  );
+  expect(rows.map(({ clave }) => clave)).toEqual(['A-1', 'A-2', 'A-3', 'TOTAL 5W30']);
+  expect(review.asideBy).toMatchObject({ total: 2 });
+});
+
 test('a merged title belongs to every column that it covers', () => {
   const priceImport = createPriceImport([
     sheetOf(

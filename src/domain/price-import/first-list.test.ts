@@ -367,3 +367,21 @@ test('an article of which the list says IVA: NO, or another rate, gets no price 
   expect(pricesOf(read(rows, 'mas'))).toEqual({ 'A-1': 1160, 'A-2': null, 'A-3': null, 'A-4': 4000, 'A-5': 5800 });
   expect(pricesOf(read(rows))).toMatchObject({ 'A-2': 2000, 'A-3': 3000, 'A-4': 4000 });
 });
+
+test('a row whose amounts stand one column to the left of the others has no price, because its own is that of a stock or of dealers', () => {
+  const titles = ['Clave', 'Nombre', 'Marca', 'Precio', 'Existencia'];
+  const rows: Rows = [
+    titles,
+    ['A-1', 'Brocha', 'Byp', 45.5, 12],
+    ['A-2', 'Codo', 98.5, 25, null],
+    ['A-3', 'Tee', 'Byp', 12.9, 7],
+    ['A-4', 'Yee', '$1,250.00', 25, null],
+  ];
+  expect(pricesOf(read([...rows, ...rows.slice(1, 2).map((row) => ['A-5', ...row.slice(1)])]))).toEqual({
+    'A-1': 4550,
+    'A-2': null,
+    'A-3': 1290,
+    'A-4': null,
+    'A-5': 4550,
+  });
+});

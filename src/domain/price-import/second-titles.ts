@@ -1,7 +1,8 @@
-import { readTitle } from './aliases.ts';
+import { readTitle, saysCost } from './aliases.ts';
 import { isSameTitle, type LineColumns, solePrice } from './blocks.ts';
 import { cellText, isBlank, type SheetRow } from './cell.ts';
 import { ivaWords } from './iva-words.ts';
+import { saysForeign } from './price-text.ts';
 
 /** What a row of titles in the middle of a list means for the rows below it: `same`, other columns, or `null` where it is no row of titles. */
 export function secondTitles(
@@ -33,6 +34,8 @@ export function secondTitles(
   const moved = named(oldPrice);
   if (moved !== null) return { ...first, clave, nombre, precio: moved };
 
+  // Neither a cost nor an amount in dollars is ever taken for the price, whatever a person ticks.
+  if (saysCost(newPrice) || saysForeign(newPrice)) return { ...first, clave, nombre, precio: null, isOther: true };
   const price = solePrice(own);
   const said = ivaWords(price?.title ?? newPrice);
   const isSamePlace = price !== null && price.column === first.precio && clave === first.clave;

@@ -15,7 +15,10 @@ interface ReadCells {
 
 /** Why a row is no line of the list; `null` for one that is. */
 export function whyAside(row: SheetRow, { clave, nombre, price }: ReadCells): AsideReason | null {
-  if (TOTAL.test(clave) || (clave === '' && (TOTAL.test(nombre) || TOTAL.test(firstText(row))))) return 'total';
+  // `TOTAL 5W30`, with a name and digits of its own, is an article.
+  const isNamed = nombre !== '' && /\d/.test(clave);
+  if ((TOTAL.test(clave) && !isNamed) || (clave === '' && (TOTAL.test(nombre) || TOTAL.test(firstText(row)))))
+    return 'total';
   if (clave === '' && PAGE.test(firstText(row))) return 'section';
   // `-----` under the titles, as programs without a table draw one.
   if (!row.cells.some((cell) => /[\p{L}\p{N}]/u.test(cellText(cell)))) return 'rule';
