@@ -66,6 +66,9 @@ async function keep(): Promise<void> {
     missing.flat().map(async ({ url, key }) => {
       const response = await fetch(url, { cache: key === url ? 'default' : 'reload' });
       if (!response.ok) throw new Error(`${url}: ${response.status}`);
+      // A host that has lost a file, or a portal, may answer with a page, which would be kept in its place.
+      const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
+      if (isPage && !url.endsWith('.html')) throw new Error(`${url}: answered with a page`);
       return { key, response };
     }),
   );
