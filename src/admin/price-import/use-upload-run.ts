@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Result } from '#domain/kernel/result.ts';
 import type { StoredUpload, UploadHead } from '#domain/price-import/stored-upload.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
 import { useStaff } from '../staff.ts';
+import { createRunStop } from './run-stop.ts';
 import { shopToday } from './upload-labels.ts';
 
 type Way = 'aplicar' | 'deshacer';
@@ -52,23 +53,23 @@ export interface UploadRunner {
 export function useUploadRun(): UploadRunner {
   const { backend } = useStaff();
   const [run, setRun] = useState<UploadRun>({ kind: 'idle' });
-  const stop = useRef(false);
+  const [stop] = useState(createRunStop);
   useEffect(() => {
-    stop.current = false;
-    return () => {
-      stop.current = true;
-    };
-  }, []);
+    stop.enter();
+    return () => stop.leave();
+  }, [stop]);
 
   const follow = async (id: string, way: Way, first: StoredUpload | null): Promise<void> => {
-    stop.current = false;
+    stop.begin();
+    // Left while the list was being stored: it goes on from the history.
+    if (stop.isStopped()) return;
     setRun({ kind: 'running', way, upload: first, remaining: null, isStopping: false });
     const begun = Date.now();
     let lots = 0;
     let last = first;
     const result: Result<StoredUpload, UploadRunProblem> = await backend.runPriceUpload(id, way, {
       today: shopToday(),
-      isStopped: () => stop.current,
+      isStopped: () => stop.isStopped(),
       onProgress(upload) {
         lots += 1;
         last = upload;
@@ -76,7 +77,7 @@ export function useUploadRun(): UploadRunner {
         const left =
           way === 'aplicar' ? conteos.lotes - conteos.lotesHechos : conteos.lotesHechos - conteos.lotesDeshechos;
         const remaining = ((Date.now() - begun) / lots) * left;
-        setRun({ kind: 'running', way, upload, remaining, isStopping: stop.current });
+        setRun({ kind: 'running', way, upload, remaining, isStopping: stop.isStopped() });
       },
     });
     if (!result.ok) return setRun({ kind: 'stopped', way, upload: last, problem: result.error });
@@ -113,7 +114,7 @@ export function useUploadRun(): UploadRunner {
     // The screen shows the outcome.
     goOn: (upload, way) => void safely(follow(upload.id, way, upload)),
     pause() {
-      stop.current = true;
+      stop.pause();
       setRun((now) => (now.kind === 'running' ? { ...now, isStopping: true } : now));
     },
     async cancel(upload) {
