@@ -13,6 +13,7 @@ import { claimPublishWriter } from '#store/publish-store.ts';
 import { claimSessionWriter, sessionStore } from '#store/session-store.ts';
 import { claimUploadWriter } from '#store/upload-store.ts';
 import { forgetFacts } from './figures/kept-facts.ts';
+import { forgetAll } from './forget-all.ts';
 import { createLogPages } from './history/log-pages.ts';
 import { createLogReader } from './history/log-reader.ts';
 import { createJournalSync } from './journal/journal-sync.ts';
@@ -87,7 +88,7 @@ export function composeStaff(): Staff {
     },
     async forgetWork() {
       writeLabelsToPrint([]);
-      await Promise.all([
+      await forgetAll([
         uploads.forgetAll(),
         forgetStaffWork(),
         privateMirror.forget(),
@@ -96,10 +97,7 @@ export function composeStaff(): Staff {
         dropDraft(),
         dropReceivedList(),
         forgetFacts(),
-      ]).catch((reason: unknown) => {
-        // A database that cannot be opened cannot be read by anybody either.
-        console.warn('No se pudo vaciar el equipo', reason);
-      });
+      ]);
     },
   });
 
