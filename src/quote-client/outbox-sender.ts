@@ -8,6 +8,8 @@ const RETRY = { first: 5000, last: 120_000 };
 const UNREACHABLE = new Error('Not sent, to be tried again');
 /** One tab sends at a time. The others wait for the lock and then find nothing left to send. */
 const SEND_LOCK = 'cotizaciones-envio';
+/** A tab that waits longer sends all the same: the one before may be suspended by the browser, and what is sent twice is created once. */
+const TURN_MS = 60_000;
 
 /**
  * Sends what waits in the outbox, one request after the other, and tries again while the server cannot be reached.
@@ -36,9 +38,19 @@ export function createOutboxSender(
       if (outcome === 'unreachable' || outcome === 'deferred') throw UNREACHABLE;
     }
   };
-  const { runOnNews } = createRetryLoop(
-    async () => (navigator.locks ? navigator.locks.request(SEND_LOCK, sendPending) : sendPending()),
-    { ...RETRY, onFailure: (reason) => reason !== UNREACHABLE && warn(reason) },
-  );
+  const sendInTurn = async (): Promise<void> => {
+    if (!navigator.locks) return sendPending();
+    const signal = AbortSignal.timeout(TURN_MS);
+    try {
+      await navigator.locks.request(SEND_LOCK, { signal }, sendPending);
+    } catch (reason) {
+      if (reason !== signal.reason) throw reason;
+      await sendPending();
+    }
+  };
+  const { runOnNews } = createRetryLoop(sendInTurn, {
+    ...RETRY,
+    onFailure: (reason) => reason !== UNREACHABLE && warn(reason),
+  });
   return runOnNews;
 }

@@ -120,6 +120,24 @@ test('a request whose first answer was lost has arrived, also where its second s
   expect(own()?.estado).toBe('recibida');
 });
 
+test('a tab that the browser suspended while it had its turn to send keeps no request of another one waiting', async () => {
+  const turn = new AbortController();
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => (ms === 60_000 ? turn.signal : timeout(ms)));
+  const request = (_name: string, { signal }: { readonly signal?: AbortSignal }): Promise<void> =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+  vi.stubGlobal('navigator', { locks: { request } });
+  hasNetwork = true;
+  let shown: readonly OutboxEntry[] = [];
+  const client = await startQuoteClient({ list: () => {}, lasting: () => {}, outbox: (entries) => (shown = entries) });
+  const contacto = { ...emptyContact, nombre: 'Ana', telefono: '8112345678', mensaje: 'Hola' };
+  const { id } = await client.send({ contacto, lineas: [], origen: 'contacto', avisoVersion: 'v1' });
+  turn.abort(new DOMException('The wait is over', 'TimeoutError'));
+  await until(() => shown.find((entry) => entry.id === id)?.estado === 'recibida');
+});
+
 test('a waiting request is sent when the client is opened again', async () => {
   await clientWithOneWaiting();
   hasNetwork = true;
