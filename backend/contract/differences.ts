@@ -142,6 +142,16 @@ export const differences = [
     why: 'Production does it so, and a script with a `chunkSize` would store the beginning of its files.',
   },
   {
+    id: 'large-ints-beside-doubles',
+    what: 'An int beyond 2^53 equals the double that is nearest to it, in filters by a double and in orders; the emulator compares them exactly. Filters by an int are exact on both.',
+    why: 'The SDK reads them as doubles, and a server that finds more or less than the SDK leaves its listeners without a final state.',
+  },
+  {
+    id: 'large-numbers-of-json',
+    what: 'An `integerValue` beyond 2^53 that comes as a number of JSON, and not as a text, is refused; the emulator takes it.',
+    why: 'It is rounded when JSON has been parsed, and another number than was sent must not be stored. Every SDK sends a text.',
+  },
+  {
     id: 'conditions-on-files',
     what: 'Storage: `ifGenerationMatch` and the conditions like it hold in the JSON API; the emulator passes over them, and overwrites and deletes regardless.',
     why: 'Production does it so. A script that must not overwrite a file would find out only there.',

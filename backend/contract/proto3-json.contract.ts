@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Database, outcome } from './database.ts';
+import { Database, outcome, request } from './database.ts';
 import { onC } from './query.ts';
+import { byTarget } from './target.ts';
 import { arr, dbl, int, map, str, type Value } from './values.ts';
 
 const BAD = '400 INVALID_ARGUMENT';
@@ -38,10 +39,20 @@ describe('spellings of one value', () => {
     [{ booleanValue: 'true' }, { booleanValue: true }],
     [{ booleanValue: 'false' }, { booleanValue: false }],
     [{ bytesValue: 'AQI' }, { bytesValue: 'AQI=' }],
+    [{ bytesValue: '-_8' }, { bytesValue: '+/8=' }],
+    [{ geoPointValue: { latitude: '1.5', longitude: '-2e1' } }, { geoPointValue: { latitude: 1.5, longitude: -20 } }],
+    [{ timestampValue: '2020-01-01T00:00:00.123456789+05:30' }, { timestampValue: '2019-12-31T18:30:00.123456Z' }],
   ];
   test.for(values)('%o', async ([sent, kept]) => {
     expect(outcome(await db.commit([db.set('c/a', { x: sent })]))).toBe('200 OK');
     expect(await db.fields('c/a')).toEqual({ x: kept });
+  });
+
+  test('a large int as a number of JSON, which our parser has rounded when it could be read', async () => {
+    const document = JSON.stringify(db.name('c/a'));
+    const text = `{"writes":[{"update":{"name":${document},"fields":{"x":{"integerValue":9007199254740993}}}}]}`;
+    const expected = byTarget('large-numbers-of-json', { emulator: '200 OK', ours: BAD });
+    expect(outcome(await request('POST', `/v1/${db.root}:commit`, text))).toBe(expected);
   });
 
   test('a condition may be the text of a boolean', async () => {
@@ -63,6 +74,9 @@ describe('what has no meaning is refused:', () => {
     ['more than 2,048 dimensions', vector(...Array.from({ length: 2049 }, () => dbl(1)))],
     ['a double that is none', { doubleValue: '1e400' }],
     ['base64 of six bits', { bytesValue: 'A' }],
+    ['a latitude that is none', { geoPointValue: { latitude: 'norte' } }],
+    ['a latitude of no text', { geoPointValue: { latitude: '' } }],
+    ['a latitude beyond the pole', { geoPointValue: { latitude: '91' } }],
     ['an int with an exponent beyond 64 bits', { integerValue: '1e30' }],
     ['an int of a fraction', { integerValue: '1e-1' }],
     ['a boolean of a number', { booleanValue: 1 }],

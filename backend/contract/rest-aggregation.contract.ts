@@ -123,6 +123,12 @@ describe('aggregation', () => {
   });
 });
 
+test('an empty alias is none, and a reserved one is refused', async () => {
+  const answer = await aggregate(onC({}), { alias: '', count: {} });
+  expect(answer.body).toMatchObject([{ result: { aggregateFields: { field_1: int(4) } } }]);
+  expect(outcome(await aggregate(onC({}), count('__k__')))).toBe('400 INVALID_ARGUMENT');
+});
+
 // The emulator answers 500 here; the words are production's.
 test.skipIf(target.kind === 'emulator')(
   'six aggregations are refused in words that tests of the SDKs look for',

@@ -226,6 +226,16 @@ describe('ints that no double holds', () => {
     expect(paths.split(' ').toSorted().join(' ')).toBe(expected);
   });
 
+  test('against a double they are what the SDK takes them for', async () => {
+    const asDoubles = byTarget('large-ints-beside-doubles', {
+      emulator: ['a', 'b c d e f'],
+      ours: ['a b', 'c d e f'],
+    });
+    const equal = await found(own, onC({ where: where('n', 'EQUAL', dbl(9007199254740992)) }));
+    const greater = await found(own, onC({ where: where('n', 'GREATER_THAN', dbl(9007199254740992)) }));
+    expect([equal, greater]).toEqual(asDoubles);
+  });
+
   test('NOT_EQUAL leaves out one of them', async () => {
     const paths = await found(own, onC({ where: where('n', 'NOT_EQUAL', int('9223372036854775807')) }));
     expect(paths.split(' ').toSorted().join(' ')).toBe('a b c d f g h');

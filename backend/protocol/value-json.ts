@@ -59,14 +59,7 @@ const PARSERS: Readonly<Record<string, (json: unknown, depth: number) => Value>>
     return { booleanValue: asBoolean(json, 'booleanValue') };
   },
   integerValue: (json) => ({ integerValue: parseInt64(json) }),
-  doubleValue: (json) => {
-    const isSpelled = typeof json === 'string' && json.trim() !== '' && /^(NaN|-?Infinity|[-+.\deE]+)$/.test(json);
-    const number = isSpelled ? Number(json) : json;
-    if (typeof number !== 'number' || (Number.isNaN(number) && json !== 'NaN'))
-      throw invalid('doubleValue must be a number.');
-    if (!Number.isFinite(number) && /\d/.test(String(json))) throw invalid('doubleValue must fit 64 bits.');
-    return doubleToValue(number);
-  },
+  doubleValue: (json) => doubleToValue(parseDouble(json, 'doubleValue')),
   timestampValue: (json) => ({ timestampValue: parseTimestamp(json) }),
   stringValue: (json) => ({ stringValue: asString(json, 'stringValue').replace(HALF_PAIR, '\ufffd') }),
   bytesValue: (json) => ({ bytesValue: parseBase64(json) }),
@@ -143,7 +136,18 @@ function parseBase64(json: unknown): string {
   return Buffer.from(text, 'base64').toString('base64');
 }
 
+/** A double, sent as a number or a text. */
+function parseDouble(json: unknown, where: string): number {
+  const isSpelled = typeof json === 'string' && json.trim() !== '' && /^(NaN|-?Infinity|[-+.\deE]+)$/.test(json);
+  const number = isSpelled ? Number(json) : json;
+  if (typeof number !== 'number' || (Number.isNaN(number) && json !== 'NaN'))
+    throw invalid(`${where} must be a number.`);
+  if (!Number.isFinite(number) && /\d/.test(String(json))) throw invalid(`${where} must fit 64 bits.`);
+  return number;
+}
+
 function coordinate(json: unknown, limit: number): number {
-  if (typeof json !== 'number' || !(Math.abs(json) <= limit)) throw invalid(`A coordinate must lie within ±${limit}.`);
-  return json;
+  const number = parseDouble(json, 'A coordinate');
+  if (!(Math.abs(number) <= limit)) throw invalid(`A coordinate must lie within ±${limit}.`);
+  return number;
 }

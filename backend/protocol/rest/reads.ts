@@ -10,7 +10,7 @@ import type { Value } from '../../engine/value.ts';
 import type { Holder } from '../../limits/share.ts';
 import { documentToJson } from '../document-json.ts';
 import { documentName, parseDocumentName } from '../document-name.ts';
-import { parseFieldReference } from '../field-path.ts';
+import { checkFieldName, parseFieldReference } from '../field-path.ts';
 import { asArray, asMessage, asString, type JsonObject } from '../json-shape.ts';
 import { parseQuery, parseQueryAndNearest } from '../query-json.ts';
 import { parseMoment } from '../read-moment.ts';
@@ -104,7 +104,8 @@ function parseAggregation(json: unknown, index: number): Aggregation {
   const aggregation = asMessage(json, 'An aggregation', ['alias', ...KINDS]);
   if (KINDS.filter((kind) => aggregation[kind] !== undefined).length !== 1)
     throw invalid('An aggregation must be a count, a sum or an avg.');
-  const alias = aggregation['alias'] === undefined ? `field_${index + 1}` : asString(aggregation['alias'], 'alias');
+  const alias = asString(aggregation['alias'] ?? '', 'alias') || `field_${index + 1}`;
+  checkFieldName(alias);
   if (aggregation['count'] !== undefined) {
     const { upTo: most } = asMessage(aggregation['count'], 'count', ['upTo']);
     const upTo = most === undefined ? undefined : Number(parseInt64(most));
