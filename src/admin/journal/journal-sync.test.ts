@@ -203,6 +203,17 @@ test('a device that runs out of room later refuses the edit and says why', async
   expect([journalStore.getState().keeps, states()]).toEqual([false, ['Precio de p1: saved']]);
 });
 
+test('of edits that are saved together none is stored where one of them is refused, so that another try stores none twice', async () => {
+  const { sync } = openJournal(write);
+  await sync.saveEdit(edit('p0'));
+  const together = ['p1', 'p2', 'p3'].map((id) => edit(id));
+  const unstorable = { ...edit('p4'), title: (() => '') as unknown as string };
+  expect(await sync.saveMany([...together, unstorable])).toEqual({ ok: false, error: 'no-room' });
+  expect((await sync.saveMany(together)).ok).toBe(true);
+  const kept = await staffDatabase.use((db) => db.getAll('diario'));
+  expect(kept.map(({ title }) => title)).toEqual(['p0', 'p1', 'p2', 'p3'].map((id) => `Precio de ${id}`));
+});
+
 test('a device that has room again takes edits without a server and says no longer that it keeps nothing', async () => {
   const { sync } = openJournal(write);
   const put = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {

@@ -133,6 +133,8 @@ export function createJournalSync({ write, watchFeeds, seenDocument, startSendin
 
     /** Stores an edit. Resolves as soon as it is on this device, which takes milliseconds; what the server answers is in the journal. */
     saveEdit: (edit: Edit): Saved => saveMany([edit]),
+    /** Several that are sent one by one: all of them are stored, or none. */
+    saveMany,
     /** As `saveEdit`, and the page offers to undo it for a while. */
     saveUndoable: (edit: Edit): Saved => saveManyUndoable([edit], edit.title),
     /** Edits that are sent one by one and undone together. `text` says what they are. */

@@ -38,13 +38,30 @@ export const writeStep = (step: (journal: Journal) => Journal, known: StoredJour
     let planned = isListed ? plan(step, known) : null;
     if (!planned || !(await areStored(tx.store, planned.changed))) planned = plan(step, await readAll(tx.store));
     const { before, isChanged, changed, added } = planned;
-    const [keys] = await Promise.all([
-      Promise.all(added.map((entry) => tx.store.add(entry))),
-      Promise.all(changed.map(({ key, now }) => (now ? tx.store.put(now, key) : tx.store.delete(key)))),
-      tx.done,
-    ]);
-    return { stored: isChanged ? written(planned, keys) : before, isChanged };
+    try {
+      // Each in a promise of its own, so that one which is refused at once leaves those before it to be waited for.
+      const [keys] = await Promise.all([
+        Promise.all(added.map(async (entry) => tx.store.add(entry))),
+        Promise.all(
+          changed.map(async ({ key, now }) => void (await (now ? tx.store.put(now, key) : tx.store.delete(key)))),
+        ),
+        tx.done,
+      ]);
+      return { stored: isChanged ? written(planned, keys) : before, isChanged };
+    } catch (reason) {
+      endAtOnce(tx);
+      throw reason;
+    }
   });
+
+/** An entry that the database refuses at once ends no transaction, and those before it would be stored. */
+function endAtOnce(tx: { abort(): void }): void {
+  try {
+    tx.abort();
+  } catch {
+    // What the database refused later has ended it already.
+  }
+}
 
 /** What a step does to the journal, before it is written. */
 interface PlannedStep {

@@ -9,7 +9,7 @@ import { loadShopArchive } from '#rest/shop-import.ts';
 import { connectionStore } from '#store/connection-store.ts';
 import { journalStore, selectIsRead, selectPendingCount, selectStuckCount } from '#store/journal-store.ts';
 import { publishStore } from '#store/publish-store.ts';
-import { type SaveProblem, saveProblemText } from '../journal/save-messages.ts';
+import { saveProblemText } from '../journal/save-messages.ts';
 import { changeOf, creation } from '../shared/documents/changes.ts';
 import { useStaffSettings } from '../shared/documents/use-staff-rows.ts';
 import { newProductId } from '../shared/products/new-product-id.ts';
@@ -61,11 +61,6 @@ export function useOpenShop() {
     setState({ phase: 'done', text: done, problem: '' });
   }
 
-  async function save(title: string, changes: readonly Change[]): Promise<SaveProblem | null> {
-    const saved = await journal.saveEdit({ title, changes });
-    return saved.ok ? null : saved.error;
-  }
-
   async function saveAll(form: OpeningForm, today: string, articles: readonly NewArticle[]): Promise<string> {
     const documents = openingDocuments(form, today);
     if (!documents.ok) return 'Falta contestar algo: vuelve a las preguntas anteriores.';
@@ -90,10 +85,9 @@ export function useOpenShop() {
         : []),
       ...chunks(products).map((some) => ({ title: 'Productos de la lista', changes: some.flat() })),
     ];
-    for (const { title, changes } of parts) {
-      const problem = await save(title, changes);
-      if (problem) return saveProblemText(problem);
-    }
+    // All or none, because another attempt after half of them would create categories and products twice.
+    const saved = await journal.saveMany(parts);
+    if (!saved.ok) return saveProblemText(saved.error);
     hasSaved.current = true;
     markOpeningSaved();
     return '';
