@@ -33,6 +33,12 @@ interface JournalSyncParts {
 
 const isChange = ({ base, document }: Change): boolean => base === null || !sameDocument(base, document);
 
+/** A save that changes nothing has nothing to send. An edit is kept whole, because its documents may count their revisions together. */
+const entriesOf = (edits: readonly Edit[], by: Entry['by'], at: number): Entry[] =>
+  edits
+    .filter(({ changes }) => changes.some(isChange))
+    .map(({ title, changes }) => ({ id: crypto.randomUUID(), title, changes, by, at, state: { kind: 'saved' } }));
+
 /** Stores the staff's edits in the journal on the device until the server has them, and keeps the store equal to the journal. */
 export function createJournalSync({ write, watchFeeds, seenDocument, startSending }: JournalSyncParts) {
   let opening: Promise<EditJournal> | undefined;
@@ -107,13 +113,7 @@ export function createJournalSync({ write, watchFeeds, seenDocument, startSendin
     await openOnce();
     if (!isStored && !connectionStore.getState().reachable) return err('not-kept');
     const { uid, email } = session;
-    const at = Date.now();
-    const entries = edits
-      // A save that changes nothing has nothing to send. An edit is kept whole, because its documents may count their revisions together.
-      .filter(({ changes }) => changes.some(isChange))
-      .map(({ title, changes }): Entry => {
-        return { id: crypto.randomUUID(), title, changes, by: { uid, email }, at, state: { kind: 'saved' } };
-      });
+    const entries = entriesOf(edits, { uid, email }, Date.now());
     return (await step((journal) => entries.reduce(addEntry, journal))) ? ok(entries) : err('no-room');
   }
 
