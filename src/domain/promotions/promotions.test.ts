@@ -37,6 +37,13 @@ test('what was priced for a day is priced for another as if it came from the sto
   expect(productsToday(during, on(price('taladro', 189_900)), '2026-11-26')[0]?.offer?.before).toBe(249_900);
 });
 
+test('a price of which nobody said since when it holds does not get the first day of a promotion that ended', () => {
+  const { precioVigente: _none, ...undated } = product('taladro', 249_900);
+  const during = productsToday([undated], on(price('taladro', 199_900)), '2026-11-25');
+  expect(productsToday(during, on(price('taladro', 199_900)), '2026-12-01')).toStrictEqual([undated]);
+  expect(productsToday(during, on(price('taladro', 189_900)), '2026-11-26')[0]?.offer?.beforeSince).toBeUndefined();
+});
+
 test('a promotion that is not less than the stored price, of a product without one, or of one that is gone, changes nothing', () => {
   const promotions = on(price('taladro', 249_900), price('brocha', 1_000), price('ya-no', 1_000));
   expect(productsToday(shop, promotions, '2026-11-25')).toBe(shop);

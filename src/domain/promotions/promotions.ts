@@ -1,5 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Centavos } from '#domain/kernel/money.ts';
+import type { Offer } from './offer.ts';
 
 /** The price of a product from one day to another, both included. Days are the shop's, `2026-11-30`. */
 export interface PromotionalPrice {
@@ -39,10 +40,8 @@ export function isOn({ from, until }: Pick<Banner, 'from' | 'until'>, day: strin
  * @param product as stored, or as this function gave it for another day.
  */
 export function productToday(product: Product, promotion: PromotionalPrice | undefined): Product {
-  const { offer, ...rest } = product;
-  const stored: Product = offer
-    ? { ...rest, precio: offer.before, ...precioVigente(offer.beforeSince, rest) }
-    : product;
+  const { offer } = product;
+  const stored = offer ? withoutOffer(product, offer) : product;
   if (!promotion || stored.precio === undefined || promotion.price >= stored.precio) return stored;
   const { price, from, until } = promotion;
   if (offer?.until === until && product.precio === price && product.precioVigente === from) return product;
@@ -54,11 +53,10 @@ export function productToday(product: Product, promotion: PromotionalPrice | und
   };
 }
 
-/** The field is absent where nothing is known, so it is taken out and not set to nothing. */
-function precioVigente(since: string | undefined, rest: Product): Partial<Product> {
-  if (since !== undefined) return { precioVigente: since };
-  Reflect.deleteProperty(rest, 'precioVigente');
-  return {};
+/** The product as it is stored. A field of which nothing is known is absent, and not set to nothing. */
+function withoutOffer(product: Product, { before, beforeSince }: Offer): Product {
+  const { offer: _over, precioVigente: _ofOffer, ...rest } = product;
+  return { ...rest, precio: before, ...(beforeSince !== undefined && { precioVigente: beforeSince }) };
 }
 
 /**
