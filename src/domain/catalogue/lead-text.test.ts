@@ -15,6 +15,11 @@ test('a category is introduced by its products', () => {
   expect(plain([])).toBe('');
 });
 
+test('a brand is named only where all products say that they are of it', () => {
+  expect(plain([product(10_000), product(20_000, false, '')])).toBe('2 productos, de $100 a $200 con IVA.');
+  expect(plain([product(10_000, false, ''), product(20_000, false, '')])).toBe('2 productos, de $100 a $200 con IVA.');
+});
+
 test('one product is spoken of as one, and one price is no range', () => {
   expect(plain([product()])).toBe('1 producto TENAZ; lo cotizamos el mismo día.');
   expect(plain([product(9950, true)])).toBe(

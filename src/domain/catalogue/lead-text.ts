@@ -11,7 +11,7 @@ export function leadText(products: readonly Product[]): string {
   const ends = [Math.min(...prices), Math.max(...prices)] as const;
   const least = Math.floor(ends[0] / 100);
   const most = Math.ceil(ends[1] / 100);
-  const brands = new Set(products.map(({ marca }) => marca).filter(Boolean));
+  const brands = new Set(products.map(({ marca }) => marca));
   const [brand] = brands;
   const toTry = products.filter(({ demostracion }) => demostracion).length;
 
