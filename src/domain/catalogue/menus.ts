@@ -11,9 +11,12 @@ const byOrder = (a: Category, b: Category): number => a.orden - b.orden || a.nam
 const byGroup = (a: Label, b: Label): number => Number(a.unicID > b.unicID) - Number(a.unicID < b.unicID);
 const byLabelOrder = (a: Label, b: Label): number => a.orden - b.orden || a.nombre.localeCompare(b.nombre, 'es');
 
+/** Whether visitors may know of the category at all: one that is only hidden has a page, the catch-all has none. */
+export const hasPage = ({ name }: Pick<Category, 'name'>): boolean => name !== NEVER_SHOWN;
+
 /** The desktop bar: every category but the catch-all. It does not look at `visible`, as the specification has it. */
 export function desktopCategories(categories: readonly Category[]): Category[] {
-  return categories.filter((category) => category.name !== NEVER_SHOWN).sort(byOrder);
+  return categories.filter(hasPage).sort(byOrder);
 }
 
 /** The footer's list: what is meant for visitors. */
