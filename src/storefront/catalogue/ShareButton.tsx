@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { ShareIcon } from '#ui/icons/ShareIcon.tsx';
+import { copyText } from '../page/copy-text.ts';
 import css from './ShareButton.module.css';
 
 interface ShareButtonProps {
@@ -21,12 +22,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
       await navigator.share({ title, url }).catch(() => {});
       return;
     }
-    setOutcome(
-      await navigator.clipboard.writeText(url).then(
-        () => 'copied' as const,
-        () => 'failed' as const,
-      ),
-    );
+    setOutcome(await copyText(url));
   }
 
   return (

@@ -7,6 +7,7 @@ import { shownLines } from '#domain/quotes/shown-text.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
+import { copyText } from '../page/copy-text.ts';
 import { useOrigin } from '../page/use-origin.ts';
 import { listLink } from '../quote-list/list-link.ts';
 import css from './SendByWhatsapp.module.css';
@@ -36,13 +37,8 @@ export function SendByWhatsapp({ view, message, folio, isHeld }: SendByWhatsappP
   const text = quoteMessage(parts);
 
   async function copy(): Promise<void> {
-    setOutcome(
-      // The whole message is copied, because a link can carry only a part of a long one.
-      await navigator.clipboard.writeText(quoteMessage({ ...parts, limit: Number.POSITIVE_INFINITY })).then(
-        () => 'copied' as const,
-        () => 'failed' as const,
-      ),
-    );
+    // The whole message is copied, because a link can carry only a part of a long one.
+    setOutcome(await copyText(quoteMessage({ ...parts, limit: Number.POSITIVE_INFINITY })));
   }
 
   return (

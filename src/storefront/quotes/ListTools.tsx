@@ -4,6 +4,7 @@ import { useJobLists } from '#store/job-lists-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { ShareIcon } from '#ui/icons/ShareIcon.tsx';
+import { copyText } from '../page/copy-text.ts';
 import { useOrigin } from '../page/use-origin.ts';
 import { ListCodes } from '../quote-list/codes/ListCodes.tsx';
 import { listLink } from '../quote-list/list-link.ts';
@@ -34,12 +35,7 @@ export function ListTools({ list, isShared, isHeld }: ListToolsProps) {
       await navigator.share({ title: name || 'Lista para cotizar', url }).catch(() => {});
       return;
     }
-    setOutcome(
-      await navigator.clipboard.writeText(url).then(
-        () => 'copied' as const,
-        () => 'failed' as const,
-      ),
-    );
+    setOutcome(await copyText(url));
   }
 
   return (
