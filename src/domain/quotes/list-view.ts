@@ -55,7 +55,7 @@ function changeOf(line: QuoteLine, product: Product | undefined, knows: boolean)
 /** The list with today's prices, names and claves, so that what is sent is what the visitor saw. */
 export function refreshed({ lines }: ListView): QuoteList {
   return lines.map(({ line, product, price }) =>
-    product ? { ...line, clave: product.clave, nombre: product.nombre, precio: price } : line,
+    product ? { ...line, clave: product.clave, nombre: product.nombre, precio: price } : { ...line, precio: price },
   );
 }
 
