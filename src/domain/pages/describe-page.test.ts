@@ -165,6 +165,20 @@ test('the home page is the store and the site with its search, contact the store
   expect(types(head('/tutoriales/elegir-un-disco'))).toEqual(['BreadcrumbList', 'Article']);
 });
 
+test('questions are told to search engines with their answers, those without one are not, and no page of questions is said to be without any', () => {
+  const nodes = (...lines: string[]) => {
+    const texts = { preguntas: { heading: 'Preguntas', intro: '', lines } };
+    const answer = resolveAddress('/preguntas-frecuentes', '', siteOf());
+    if (answer.kind === 'moved') throw new Error('moved');
+    return describePage(answer, siteOf(), { ...shop, profile: { ...shop.profile, texts } }).jsonLd;
+  };
+  const [, questions] = nodes('? ¿Facturan?', '= Sí.', '? ¿Entregan?');
+  expect(questions?.['mainEntity']).toEqual([
+    { '@type': 'Question', name: '¿Facturan?', acceptedAnswer: { '@type': 'Answer', text: 'Sí.' } },
+  ]);
+  expect(nodes('? ¿Entregan?').map((node) => node['@type'])).toEqual(['BreadcrumbList']);
+});
+
 describe('what the pages of the store’s texts promise', () => {
   const page = (address: string, profile: Partial<StoreProfile> = {}): string => {
     const other = { ...shop, profile: { ...shop.profile, ...profile } };

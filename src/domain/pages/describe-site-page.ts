@@ -111,6 +111,8 @@ function structuredOf(name: SitePageName, shop: PageShop): StructuredNode[] {
   const { profile, origin } = shop;
   if (name === 'home') return [hardwareStore(shop), webSite(profile, origin)];
   const { path, title } = pages[name];
+  // Search engines report a question without an answer, and a page of questions without any, as broken.
+  const answered = name === 'questions' ? questionsOf(profile).filter(({ answer }) => answer.trim() !== '') : [];
   const trail = [
     { name: pages.home.title, href: pages.home.path },
     { name: title, href: path },
@@ -118,7 +120,7 @@ function structuredOf(name: SitePageName, shop: PageShop): StructuredNode[] {
   return [
     breadcrumbList(trail, origin),
     ...(name === 'contact' ? [hardwareStore(shop)] : []),
-    ...(name === 'questions' ? [questionsPage(questionsOf(profile))] : []),
+    ...(answered.length > 0 ? [questionsPage(answered)] : []),
   ];
 }
 
