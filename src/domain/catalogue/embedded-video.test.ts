@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embeddedVideo } from './embedded-video.ts';
+import { embeddedVideo, videoSite } from './embedded-video.ts';
 
 const ID = 'aB3-_xYz901';
 
@@ -26,4 +26,15 @@ test.each([
   '',
 ])('%s is none that may be shown within the page', (address) => {
   expect(embeddedVideo(address)).toBeNull();
+});
+
+test.each([
+  [`https://www.youtube.com/watch?v=${ID}`, 'youtube.com'],
+  ['https://Vimeo.com', 'vimeo.com'],
+  ['https://youtube.com@otro.mx/v', 'otro.mx'],
+  ['https://otro.mx\\@youtube.com', 'otro.mx'],
+  ['https://[', '['],
+  ['', ''],
+])('%s is on «%s»', (address, site) => {
+  expect(videoSite(address)).toBe(site);
 });

@@ -24,3 +24,9 @@ function videoId(host: string, path: string, query: string): string | undefined 
   const [kind = '', id] = path.split('/');
   return /^(?:shorts|embed|live|v)$/.test(kind) ? id : undefined;
 }
+
+/** The name of the site that a video's address leads to. Unlike the browser's own parser it takes what is no address too: a page shows what was stored. */
+export function videoSite(address: string): string {
+  const [, host = ''] = /^https:\/\/(?:[^/\\?#]*@)?(?:www\.)?([^/\\?#]*)/i.exec(address) ?? [];
+  return host.toLowerCase();
+}

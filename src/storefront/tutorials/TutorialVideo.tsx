@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { embeddedVideo } from '#domain/catalogue/embedded-video.ts';
+import { embeddedVideo, videoSite } from '#domain/catalogue/embedded-video.ts';
 import { imageAddress } from '#pictures/image-address.ts';
 import { useConnection } from '#store/connection-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
@@ -19,7 +19,7 @@ export function TutorialVideo({ title, video, imagen }: TutorialVideoProps) {
   const [isPlaying, setPlaying] = useState(false);
   const reachable = useConnection((state) => state.reachable);
   const player = embeddedVideo(video);
-  const site = new URL(video).hostname.replace(/^www\./, '');
+  const site = videoSite(video);
 
   if (player && isPlaying) {
     return (
