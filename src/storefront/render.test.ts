@@ -12,6 +12,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { PageBuild, PageResponse } from '#domain/pages/render-page.ts';
 import { type SiteCatalogue, siteCatalogue } from '#domain/pages/site-catalogue.ts';
 import { renderPage } from './render.tsx';
+import { categoryFacet } from './search/category-facet.ts';
 
 function read<T>(parsed: Result<T, unknown>): T {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
@@ -265,6 +266,19 @@ test.each(['10%de', '%25', '100%', '10%26', 'a+b', 'ñ', 'a&b=c', '50% más'])(
     expect(body).toContain(`value="${written}"`);
   },
 );
+
+test('a tutorial whose video has an address that is none is read all the same', () => {
+  const tutorials = catalogue.tutorials.map((tutorial) => ({ ...tutorial, video: 'https://[' }));
+  expect(pageAt('/tutoriales/elegir-broca', { ...catalogue, tutorials }).body).toContain('Mide.');
+});
+
+test('no page leads to the catch-all category, which has none, and no search is narrowed to it', () => {
+  const categories = catalogue.categories.map((category) => ({ ...category, name: 'Sin categoria' }));
+  const hidden = siteCatalogue({ ...catalogue, categories }, catalogue.tutorials);
+  for (const path of ['/inalambrica/taladros', '/inalambrica/taladros/taladro-1', '/comparar?clave=TP-1'])
+    expect(linksOf(pageAt(path, hidden)), path).not.toContain('/inalambrica');
+  expect(categoryFacet(categories).valueOf(product(1))).toBeUndefined();
+});
 
 test('a search finds in the catalogue that it is asked for', () => {
   expect(linksOf(pageAt('/busqueda?search=TP-7'))).toContain('/inalambrica/taladros/taladro-7');

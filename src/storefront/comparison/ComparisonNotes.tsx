@@ -1,3 +1,5 @@
+import type { Category } from '#domain/catalogue/category.ts';
+import { hasPage } from '#domain/catalogue/menus.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { inSentence } from '#domain/kernel/in-sentence.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
@@ -5,11 +7,15 @@ import { AppLink } from '#ui/AppLink.tsx';
 import css from './ComparisonScreen.module.css';
 import type { Comparison } from './use-comparison.ts';
 
+/** The category that visitors know a product by. */
+const categoryOf = (categories: readonly Category[], unicID: string | undefined): Category | undefined =>
+  categories.find((category) => hasPage(category) && category.unicID === unicID);
+
 /** What the table does not show, and why. */
 export function ComparisonNotes({ products, missing, beyond }: Comparison) {
   const categories = useCatalogue(({ catalogue }) => catalogue.categories);
   const kinds = [...new Set(products.map(({ unicID }) => unicID))].map(
-    (unicID) => categories.find((category) => category.unicID === unicID)?.name ?? '',
+    (unicID) => categoryOf(categories, unicID)?.name ?? '',
   );
   return (
     <div className={css['notes']} aria-live="polite">
@@ -41,8 +47,6 @@ export function ComparisonNotes({ products, missing, beyond }: Comparison) {
 }
 
 function OtherProducts({ product, name }: { readonly product: Product | undefined; readonly name: string }) {
-  const folder = useCatalogue(
-    ({ catalogue }) => catalogue.categories.find(({ unicID }) => unicID === product?.unicID)?.folder ?? '',
-  );
+  const folder = useCatalogue(({ catalogue }) => categoryOf(catalogue.categories, product?.unicID)?.folder ?? '');
   return <AppLink href={`/${encodeURIComponent(folder)}`}>{name}</AppLink>;
 }
