@@ -40,6 +40,16 @@ describe('the sitemap', () => {
       expect(locs).not.toContain(`https://tienda.mx${unlisted}`);
   });
 
+  test('names an address once that two subcategories or two tutorials have, until staff correct one of them', () => {
+    const { labels, tutorials } = site;
+    const twice = {
+      ...site,
+      labels: [...labels, ...labels.map((label) => ({ ...label, id: `${label.id}-otra` }))],
+      tutorials: [...tutorials, ...tutorials.map((tutorial) => ({ ...tutorial, id: 't2' }))],
+    };
+    expect(locsIn(textAt('/sitemap-1.xml', twice))).toEqual(locsIn(textAt('/sitemap-1.xml', site)));
+  });
+
   test('has the pictures of a product', () => {
     expect(textAt('/sitemap-1.xml', site)).toContain(
       '<loc>https://tienda.mx/con-cable/taladros/taladro-percutor</loc><image:image><image:loc>https://tienda.mx/demo/taladro-1600.webp</image:loc></image:image>',

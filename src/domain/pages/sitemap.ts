@@ -68,18 +68,29 @@ export function sitemapIndex(parts: readonly SitemapPart[], origin: string): str
 export const partPath = (at: number): string => `/sitemap-${at + 1}.xml`;
 
 interface SitemapUrl {
+  readonly path: string;
   readonly text: string;
   readonly lastmod: Instant | undefined;
 }
 
-/** Every page that search engines may list, each by its one address. */
-function* sitemapUrls(
+/** Every page that search engines may list, each by its one address. Two subcategories or tutorials may have one until staff correct it. */
+function* sitemapUrls(...given: Parameters<typeof urlsInOrder>): Generator<SitemapUrl, void, void> {
+  const seen = new Set<string>();
+  for (const url of urlsInOrder(...given)) {
+    if (seen.has(url.path)) continue;
+    seen.add(url.path);
+    yield url;
+  }
+}
+
+function* urlsInOrder(
   catalogue: SiteCatalogue,
   shop: PageShop,
   changedAt: ChangedAt,
 ): Generator<SitemapUrl, void, void> {
   const { categories, labels, tutorials, products, index } = catalogue;
   const url = (path: string, lastmod?: Instant, images: readonly string[] = []): SitemapUrl => ({
+    path,
     lastmod,
     text: `<url><loc>${escapeMarkup(shop.origin + path)}</loc>${lastmodElement(lastmod)}${images
       .slice(0, MOST_IMAGES)
