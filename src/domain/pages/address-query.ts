@@ -3,17 +3,20 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { PAGE_FIELD, SEARCH_FIELD, SHOWN_FIELD, SORT_FIELD } from '#domain/site/query-fields.ts';
 import { isTracking } from '#domain/site/tracking-fields.ts';
 
-/** The first value of each field of `?a=1&b=2`; fields that cannot be decoded are left out. */
+/** The first value of each field of `?a=1&b=2`, as a browser reads them: a page is drawn with what that reads. */
 export function queryFields(search: string): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   for (const pair of search.replace(/^\?/, '').split('&')) {
     const [name = '', ...rest] = pair.split('=');
-    const key = decoded(name.replaceAll('+', ' '));
-    const value = decoded(rest.join('=').replaceAll('+', ' '));
-    if (key && value !== null && !fields.has(key)) fields.set(key, value);
+    const key = formText(name);
+    if (key && !fields.has(key)) fields.set(key, formText(rest.join('=')));
   }
   return fields;
 }
+
+/** A name or a value of a query. A percent sign that begins no escape is itself, and an escape of no letter is the sign for that. */
+const formText = (text: string): string =>
+  text.replaceAll('+', ' ').replace(/(?:%[\da-f]{2})+/gi, (escapes) => decoded(escapes) ?? '\uFFFD');
 
 /** Text without its escapes; `null` where one of them is malformed. */
 export function decoded(text: string): string | null {

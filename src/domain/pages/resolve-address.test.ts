@@ -123,6 +123,16 @@ describe('a product that is no longer sold', () => {
   });
 });
 
+test.each([
+  ['50%', '50%'],
+  ['100%+lana', '100% lana'],
+  ['percut%F3r', 'percut\uFFFDr'],
+  ['%25+m%C3%A1s', '% más'],
+])('a search for %s, as somebody wrote it into an address, is for what the browser reads there', (written, words) => {
+  expect(new URLSearchParams(`search=${written}`).get('search')).toBe(words);
+  expect(resolveAddress('/busqueda', `?search=${written}`, siteOf())).toMatchObject({ address: { words } });
+});
+
 test('a long list has pages, and a filter or an order is not another page', () => {
   const powers = (at: number) => [{ nombre: 'Potencia', valor: at % 2 ? '750 W' : '500 W' }];
   const many = siteOf(
