@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { useRouter } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
+import { isHere } from './is-here.ts';
 
 interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className'> {
   readonly href: string;
@@ -36,7 +37,7 @@ function SiteLink({ href, onClick, children, ...rest }: AppLinkProps) {
     onClick?.(event);
     if (event.defaultPrevented) return;
     event.preventDefault();
-    aroundNav(navigate, href);
+    aroundNav(navigate, href, { replace: isHere(href, location.href) });
   };
   return (
     <a href={href} {...rest} onClick={follow}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { SEARCH_FIELD } from '#domain/site/query-fields.ts';
+import { isHere } from '#ui/is-here.ts';
 import { SearchBox } from '#ui/SearchBox.tsx';
 import { paths, searchPath } from '../paths.ts';
 import { LatePart } from './LatePart.tsx';
@@ -33,7 +34,8 @@ export function SearchForm({
       onFocus={() => setUsed(true)}
       onSearch={(typed) => {
         onSearched?.();
-        navigate(searchPath(typed));
+        const found = searchPath(typed);
+        navigate(found, { replace: isHere(found, location.href) });
       }}
       renderList={(box, listId) =>
         isUsed && <LatePart part="suggestions" props={{ field: box, listId, onFollowed: () => onSearched?.() }} />
