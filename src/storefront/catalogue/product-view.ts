@@ -11,10 +11,10 @@ export interface RelatedList {
   readonly inRows: boolean;
 }
 
-/** The three lists of related products, without retired ones. */
-export function relatedLists({ relacionados }: Product, { byId }: ProductIndex): RelatedList[] {
+/** The three lists of related products, without retired ones, repeated ones and the product itself, which only the form keeps out. */
+export function relatedLists({ id: own, relacionados }: Product, { byId }: ProductIndex): RelatedList[] {
   const known = (ids: readonly string[]): Product[] =>
-    ids.map((id) => byId.get(id)).filter((product) => product !== undefined);
+    [...new Set(ids)].flatMap((id) => (id === own ? [] : (byId.get(id) ?? [])));
   return [
     { title: 'Accesorios', products: known(relacionados.accesorios), inRows: true },
     { title: 'Refacciones', products: known(relacionados.refacciones), inRows: true },
