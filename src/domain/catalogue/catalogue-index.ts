@@ -58,14 +58,21 @@ export function categoryAt(categories: readonly Category[], folder: string): Cat
   );
 }
 
-/** The label at an address. A folder that is not its own (the footer's fixed prefixes) still finds it by its slug, and so does an old slug. */
-export function labelAt(labels: readonly Label[], folder: string, slug: string): Label | undefined {
+/**
+ * The label at an address. One of the folder's category comes first, under an old folder and by an old slug too, because several categories may have a
+ * label of one slug. A folder that is not its own (the footer's fixed prefixes) still finds it by its slug, and so does an old slug.
+ */
+export function labelAt(
+  { labels, categories }: Pick<Catalogue, 'labels' | 'categories'>,
+  folder: string,
+  slug: string,
+): Label | undefined {
   const named = labels.filter((label) => label.slug === slug);
-  return (
-    named.find((label) => label.carpeta === folder) ??
-    named[0] ??
-    labels.find(({ slugsAnteriores }) => oldWords(slugsAnteriores).includes(slug))
-  );
+  const exact = named.find((label) => label.carpeta === folder);
+  if (exact) return exact;
+  const all = [...named, ...labels.filter(({ slugsAnteriores }) => oldWords(slugsAnteriores).includes(slug))];
+  const now = all.length > 1 ? categoryAt(categories, folder)?.folder : undefined;
+  return all.find(({ carpeta }) => carpeta === now) ?? all[0];
 }
 
 /** The product that an address names by its slug or, where no product has that now, by one it had before. */

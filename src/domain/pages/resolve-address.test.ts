@@ -133,6 +133,20 @@ test.each([
   expect(resolveAddress('/busqueda', `?search=${written}`, siteOf())).toMatchObject({ address: { words } });
 });
 
+test('of subcategories with one slug, an old folder or an old slug leads to the one of that category', () => {
+  const small = siteOf();
+  const sander = small.labels.find(({ id }) => id === 'lijas');
+  if (!sander) throw new Error('no such subcategory');
+  const ofPaint = { ...sander, id: 'lijas-2', carpeta: 'pinturas', unicID: '2' };
+  const to = (path: string, ...labels: (typeof sander)[]) => resolveAddress(path, '', { ...small, labels });
+  expect(to('/electrica/lijas', ofPaint, sander)).toEqual({ kind: 'moved', to: '/con-cable/lijas' });
+  expect(to('/electrica/lijas', sander, ofPaint)).toEqual({ kind: 'moved', to: '/con-cable/lijas' });
+  const renamed = { ...sander, slug: 'lijas-y-discos', slugsAnteriores: 'lijas' };
+  expect(to('/con-cable/lijas', ofPaint, renamed)).toEqual({ kind: 'moved', to: '/con-cable/lijas-y-discos' });
+  expect(to('/pinturas/lijas', renamed, ofPaint)).toMatchObject({ kind: 'found' });
+  expect(to('/otra/lijas', renamed, ofPaint)).toEqual({ kind: 'moved', to: '/pinturas/lijas' });
+});
+
 test('a long list has pages, and a filter or an order is not another page', () => {
   const powers = (at: number) => [{ nombre: 'Potencia', valor: at % 2 ? '750 W' : '500 W' }];
   const many = siteOf(

@@ -85,7 +85,7 @@ function labelAnswer(
   search: string,
   { labels, categories, index }: SiteCatalogue,
 ): Resolution {
-  const label = labelAt(labels, folder, slug);
+  const label = labelAt({ labels, categories }, folder, slug);
   if (!label) return { kind: 'unknown', path };
   if (!isSame(labelPath(label), path)) return moved(labelPath(label), search, path);
   const category = ownerOfLabel(categories, label);
@@ -138,6 +138,6 @@ function productAt(
     kind: 'retired',
     slug,
     path,
-    ...successorsOf(gone, labelAt(catalogue.labels, folder, label), folder, catalogue),
+    ...successorsOf(gone, labelAt(catalogue, folder, label), folder, catalogue),
   };
 }

@@ -23,7 +23,7 @@ interface LabelScreenProps {
 }
 
 export function LabelScreen({ folder, label: slug }: LabelScreenProps) {
-  const label = useCatalogue((state) => labelAt(state.catalogue.labels, folder, slug));
+  const label = useCatalogue((state) => labelAt(state.catalogue, folder, slug));
   const labels = useCatalogue((state) => state.catalogue.labels);
   const category = useCatalogue((state) => label && ownerOfLabel(state.catalogue.categories, label));
   const waitsForMenus = useCatalogue((state) => state.menus === 'waiting');

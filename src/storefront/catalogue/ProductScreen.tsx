@@ -24,6 +24,6 @@ export function ProductScreen({ folder, label, product: slug }: ProductScreenPro
 
   if (product) return <ProductPage key={product.id} product={product} />;
   if (waiting) return <WaitingScreen />;
-  const listing = listingAt(folder, labelAt(catalogue.labels, folder, label), catalogue, index);
+  const listing = listingAt(folder, labelAt(catalogue, folder, label), catalogue, index);
   return listing ? <RetiredScreen {...listing} successors={served?.products} slug={slug} /> : <NotFound />;
 }

@@ -33,7 +33,7 @@ function firstPictures(pathname: string): { readonly images: readonly ProductIma
   const index = selectProductIndex(state);
   if (product) return { images: [firstImage(index.bySlug.get(product)) ?? []].flat(), sizes: GALLERY_SIZES };
   const { catalogue } = state;
-  const found = listingAt(folder, label ? labelAt(catalogue.labels, folder, label) : undefined, catalogue, index);
+  const found = listingAt(folder, label ? labelAt(catalogue, folder, label) : undefined, catalogue, index);
   const products = sortProducts(found?.listing.products ?? [], sortFrom(null)).slice(0, OF_A_LIST);
   return { images: products.flatMap((shown) => firstImage(shown) ?? []), sizes: CARD_SIZES };
 }

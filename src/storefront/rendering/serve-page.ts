@@ -79,7 +79,7 @@ function shownBy(
 function besideUnknown(pathname: string, catalogue: SiteCatalogue): readonly Product[] {
   const [folder = '', slug = '', product] = pathname.split('/').slice(1).map(decodeSegment);
   if (!product) return [];
-  const found = listingAt(folder, labelAt(catalogue.labels, folder, slug), catalogue, catalogue.index);
+  const found = listingAt(folder, labelAt(catalogue, folder, slug), catalogue, catalogue.index);
   return found?.listing.products.slice(0, ALTERNATIVES) ?? [];
 }
 

@@ -165,7 +165,7 @@ function brokenFeatures({ menuindex1, menuindex2 }: Category, { categories, labe
       (product === undefined
         ? label === undefined
           ? folder === '' || RESERVED_FOLDERS.has(folder) || categoryAt(categories, folder) !== undefined
-          : labelAt(labels, folder, label) !== undefined || RESERVED_FOLDERS.has(folder)
+          : labelAt({ categories, labels }, folder, label) !== undefined || RESERVED_FOLDERS.has(folder)
         : slugs.has(product));
     return isFound ? [] : [item.href];
   });
