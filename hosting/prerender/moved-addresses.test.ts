@@ -37,6 +37,17 @@ test('an address that has a page leads nowhere else, nor does one of the staff a
     expect(leadsTo(path), path).toBeUndefined();
 });
 
+test('of subcategories with one slug, an old folder leads to the one of its own category', () => {
+  const labels = site.labels
+    .map((label) => (label.id === 'lijas-2' ? { ...label, slug: 'lijas' } : label))
+    .toReversed();
+  const shared = movedAddresses({ ...site, labels });
+  const to = (path: string) => shared.find(({ source }) => compileGlob(source)(path))?.destination;
+  expect(to('/electrica/lijas')).toBe('/con-cable/lijas');
+  expect(to('/otra/lijas')).toBe('/pinturas/lijas');
+  expect([to('/con-cable/lijas'), to('/pinturas/lijas')]).toEqual([undefined, undefined]);
+});
+
 test('a product with the old slug of another keeps its address', () => {
   const other = product('p2', { slug: 'taladro-750', slugsAnteriores: '' });
   const both = siteOf([drill, other]);

@@ -33,6 +33,14 @@ export function movedAddresses(catalogue: SiteCatalogue): Redirect[] {
       .flatMap(({ carpetasAnteriores }) => oldWords(carpetasAnteriores))
       .filter((old) => PLAIN.test(old))
       .flatMap((old) => redirect(`/${old}`, `/${old}`, catalogue)),
+    // Before the next ones, which lead from any folder to the first of the labels that share a slug.
+    ...categories.flatMap(({ carpetasAnteriores }) =>
+      oldWords(carpetasAnteriores).flatMap((old) =>
+        [...folders]
+          .filter(([slug, own]) => own.length > 1 && [old, slug].every((word) => PLAIN.test(word)))
+          .flatMap(([slug]) => redirect(`/${old}/${slug}`, `/${old}/${slug}`, catalogue)),
+      ),
+    ),
     ...[...folders]
       .filter(([slug, own]) => [slug, ...own].every((word) => PLAIN.test(word)))
       .flatMap(([slug, own]) => redirect(`/${except(own)}/${slug}`, `/${ANYWHERE}/${slug}`, catalogue)),
