@@ -3,7 +3,12 @@ import { SHOP_ZONES } from '#domain/kernel/shop-zone-names.ts';
 import { capitalised } from '#domain/kernel/written-forms.ts';
 import { mandatoryHolidays } from '#domain/settings/mandatory-holidays.ts';
 import { WEEKDAY_NAMES, WEEKDAYS } from '#domain/settings/opening-hours.ts';
-import { type ClosedRow, type HoursForm, MOST_CLOSED_DAYS } from '#domain/staff/settings/hours-form.ts';
+import {
+  type ClosedRow,
+  type HoursForm,
+  MOST_CLOSED_DAYS,
+  withoutPastDays,
+} from '#domain/staff/settings/hours-form.ts';
 import { useShopDay } from '#product-page/use-shop-day.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
@@ -97,7 +102,7 @@ function ClosedDays({ rows, problems, onChange }: ClosedDaysProps) {
                 </Button>
               )}
               {hasPast && (
-                <Button look="outline" onClick={() => onChange(rows.filter(({ fecha }) => fecha >= today))}>
+                <Button look="outline" onClick={() => onChange(withoutPastDays(rows, today))}>
                   Quitar los que ya pasaron
                 </Button>
               )}

@@ -99,6 +99,10 @@ function dateProblem(fecha: string, before: readonly ClosedRow[]): FieldProblem 
   return same && `Ese día ya está: ${same.motivo || 'cerrado'}.`;
 }
 
+/** The closed days but those before today. One without a day stays, because somebody is typing it. @param today `2026-11-28` */
+export const withoutPastDays = (rows: readonly ClosedRow[], today: string): readonly ClosedRow[] =>
+  rows.filter(({ fecha }) => fecha === '' || fecha >= today);
+
 // oxlint-disable-next-line no-restricted-globals -- the calendar, which is arithmetic; what is forbidden here is the clock.
 const Calendar = Date;
 

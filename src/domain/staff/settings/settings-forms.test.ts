@@ -7,7 +7,7 @@ import { changeTexts } from '../journal/change-text.ts';
 import { mergeFields } from '../journal/merge-fields.ts';
 import { settingsBackTo } from '../log/back-to-version.ts';
 import { checkContact, contactToForm } from './contact-form.ts';
-import { checkHours, hoursToForm } from './hours-form.ts';
+import { checkHours, hoursToForm, withoutPastDays } from './hours-form.ts';
 import { checkPolicies, policiesToForm } from './policies-form.ts';
 import { settingsRows } from './settings-row.ts';
 import { checkSite, siteToForm } from './site-form.ts';
@@ -152,4 +152,13 @@ test('a subject that nobody has changed starts from what is shown, and a version
     value: { versionAviso: '2026-01-01', gestorEtiquetas: '' },
   });
   expect(settingsBackTo(sitio, { versionAviso: 'enero' })).toMatchObject({ ok: false });
+});
+
+test('taking out the closed days that are over leaves the one that still has no day', () => {
+  const typed = { fecha: '', motivo: 'Inventario' };
+  const coming = { fecha: '2026-12-25', motivo: 'Navidad' };
+  expect(withoutPastDays([{ fecha: '2026-11-27', motivo: 'Puente' }, coming, typed], '2026-11-28')).toEqual([
+    coming,
+    typed,
+  ]);
 });
