@@ -3,6 +3,7 @@ import { categoryPath } from '#domain/catalogue/addresses.ts';
 import { publicCategories } from '#domain/catalogue/menus.ts';
 import { pages } from '#domain/site/pages.ts';
 import type { KnownShop } from '#domain/staff/settings/known-shop.ts';
+import { useShopDay } from '#product-page/use-shop-day.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { useIsCurrent } from '../shared/products/use-products.ts';
 
@@ -23,6 +24,7 @@ export function useKnownShop(): KnownShop {
   const knowsMenus = useCatalogue((state) => state.menus === 'known');
   const knowsProducts = useIsCurrent();
   const byId = useCatalogue((state) => selectProductIndex(state).byId);
+  const today = useShopDay();
   return useMemo(
     () => ({
       products: knowsProducts ? byId : null,
@@ -32,8 +34,9 @@ export function useKnownShop(): KnownShop {
             ...publicCategories(categories).map((one) => ({ href: categoryPath(one), name: one.name })),
           ]
         : null,
+      today,
     }),
-    [categories, knowsMenus, knowsProducts, byId],
+    [categories, knowsMenus, knowsProducts, byId, today],
   );
 }
 

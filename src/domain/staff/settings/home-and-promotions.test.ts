@@ -126,6 +126,18 @@ test('a promotion that runs since an earlier day ends yesterday instead of being
   expect(ended.ok).toBe(true);
 });
 
+test('a promotion that has ended holds up no other, though its product costs less by now or has no price', () => {
+  const over = { precio: '2,499.00', desde: '2026-10-01', hasta: '2026-11-27' };
+  const precios = [
+    { ...over, id: 'taladro' },
+    { ...over, id: 'brocha' },
+  ];
+  expect(checkPromotions({ ...none, precios }, { ...shop, today: '2026-11-28' }).ok).toBe(true);
+  expect(problems(checkPromotions({ ...none, precios }, { ...shop, today: '2026-11-27' }))).toHaveProperty(
+    'precios-0-precio',
+  );
+});
+
 test.each([
   ['begins today', '2026-11-28', '2026-11-30'],
   ['has not begun', '2026-11-29', '2026-11-30'],

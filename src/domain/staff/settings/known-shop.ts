@@ -5,6 +5,8 @@ export interface KnownShop {
   readonly products: ReadonlyMap<string, Product> | null;
   /** Where a button may lead: the pages of the site and of its categories. */
   readonly addresses: readonly { readonly href: string; readonly name: string }[] | null;
+  /** `2026-11-28` */
+  readonly today?: string;
 }
 
 export const unknownShop: KnownShop = { products: null, addresses: null };

@@ -102,13 +102,16 @@ function rowProblems(
   { id, precio, desde, hasta }: PriceRow,
   at: number,
   before: readonly PriceRow[],
-  { products }: KnownShop,
+  { products, today = '' }: KnownShop,
 ): (readonly [string, FieldProblem])[] {
   const parsed = parsePesos(precio);
   const stored = products?.get(id)?.precio;
+  // The price of the product may be less by now than it was in a promotion that is kept only for the labels.
+  const isPast = isDay(hasta) && hasta < today;
+  const isSold = products?.has(id) === true && !isPast;
   const other = before.find((row) => row.id === id && row.desde <= hasta && desde <= row.hasta);
   return [
-    [`precios-${at}-precio`, parsed.ok ? priceProblem(parsed.value, stored, products?.has(id) === true) : parsed.error],
+    [`precios-${at}-precio`, parsed.ok ? priceProblem(parsed.value, stored, isSold) : parsed.error],
     [
       `precios-${at}-desde`,
       !isDay(desde)
