@@ -99,9 +99,19 @@ describe('each error is found once, at the document where it is corrected', () =
     '/x/y/taladro-1',
     '/tutoriales/a',
     'https://x.mx/a',
+    '/contacto.html',
+    '/contacto.html#mapa',
   ])('%s is no broken link', (href) =>
     expect(dataQuality(catalogue({ categories: [withFeature(href)] }), [], STALE_BEFORE)).toEqual([]),
   );
+});
+
+test('a featured product by the address that it had before is no broken link, because it leads on to the product', () => {
+  const products = [product('1', { slugsAnteriores: 'taladro-viejo otro' })];
+  const found = (href: string) =>
+    dataQuality(catalogue({ categories: [withFeature(href)], products }), [], STALE_BEFORE);
+  expect(found('/x/y/taladro-viejo')).toEqual([]);
+  expect(found('/x/y/taladro-de-nadie')).toMatchObject([{ kind: 'broken-link' }]);
 });
 
 describe('what moves with a category', () => {

@@ -1,5 +1,6 @@
 import { type Catalogue, categoryAt, labelAt } from '#domain/catalogue/catalogue-index.ts';
 import type { Category } from '#domain/catalogue/category.ts';
+import { oldWords } from '#domain/catalogue/old-words.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import { RESERVED_FOLDERS } from '../forms/reserved-folders.ts';
 
@@ -105,7 +106,8 @@ function lookAtProducts({ categories, labels, products }: Catalogue, staleBefore
 }
 
 function lookAtMenus({ categories, labels, products }: Catalogue, report: Report): void {
-  const slugs = new Set(products.map(({ slug }) => slug));
+  // By an address that it had before a product is found as well.
+  const slugs = new Set(products.flatMap(({ slug, slugsAnteriores }) => [slug, ...oldWords(slugsAnteriores)]));
   const folders = countBy(categories, ({ folder }) => folder);
   const unicIDs = new Set(categories.map(({ unicID }) => unicID));
   const addresses = countBy(labels, ({ carpeta, slug }) => `/${carpeta}/${slug}`);
@@ -151,7 +153,7 @@ function lookAtTutorials({ labels, products }: Catalogue, tutorials: readonly Tu
 interface Known {
   readonly categories: Catalogue['categories'];
   readonly labels: Catalogue['labels'];
-  /** Of products. */
+  /** Of products, earlier ones too. */
   readonly slugs: ReadonlySet<string>;
 }
 
@@ -164,12 +166,15 @@ function brokenFeatures({ menuindex1, menuindex2 }: Category, { categories, labe
       more.length === 0 &&
       (product === undefined
         ? label === undefined
-          ? folder === '' || RESERVED_FOLDERS.has(folder) || categoryAt(categories, folder) !== undefined
-          : labelAt({ categories, labels }, folder, label) !== undefined || RESERVED_FOLDERS.has(folder)
+          ? folder === '' || isOfSite(folder) || categoryAt(categories, folder) !== undefined
+          : labelAt({ categories, labels }, folder, label) !== undefined || isOfSite(folder)
         : slugs.has(product));
     return isFound ? [] : [item.href];
   });
 }
+
+/** Reserved folders have the letters that a folder may have: `contacto-html`. */
+const isOfSite = (segment: string): boolean => RESERVED_FOLDERS.has(segment.replace('.', '-'));
 
 function decoded(segment: string): string {
   try {
