@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { several } from '#domain/kernel/several.ts';
 import type { NewArticle } from '#domain/price-import/new-articles.ts';
+import { openingCategories } from '#domain/staff/opening/opening-catalogue.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import { FileChoice } from './FileChoice.tsx';
 import { firstListNotes, priceNote } from './first-list-notes.ts';
@@ -46,9 +47,9 @@ export function FirstList({ onArticles }: { readonly onArticles: (articles: read
     if (mine !== asked.current) return;
     if (!found.ok) return setAnswer({ ...NOTHING, problem: found.error });
     const { articles } = found.value;
-    const categories = new Set(articles.flatMap(({ categoria }) => categoria?.toLocaleLowerCase('es') ?? []));
+    const { categories } = openingCategories(articles);
     setAnswer({
-      text: `“${chosen.name}”: ${several(articles.length, 'producto', 'productos')} en ${several(Math.max(1, categories.size), 'categoría', 'categorías')}, desde “${articles[0]?.nombre || articles[0]?.clave}”.`,
+      text: `“${chosen.name}”: ${several(articles.length, 'producto', 'productos')} en ${several(categories.length, 'categoría', 'categorías')}, desde “${articles[0]?.nombre || articles[0]?.clave}”.`,
       notes: firstListNotes(found.value),
       problem: priceNote(found.value),
     });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_THRESHOLDS } from '#domain/price-import/choices.ts';
 import { createPriceImport } from '#domain/price-import/price-import.ts';
-import { openingCatalogue } from './opening-catalogue.ts';
+import { openingCatalogue, openingCategories } from './opening-catalogue.ts';
 
 const rows = [
   ['Clave', 'Descripción', 'Familia', 'Precio público'],
@@ -63,4 +63,24 @@ test('a clave that cannot stand in the shop is counted, and so many categories t
   }));
   const { categories, products, left } = openingCatalogue(articles, { today: '2026-11-23', newId });
   expect([categories.length, categories.at(-1)?.name, products.length, left]).toEqual([24, 'General', 29, 1]);
+});
+
+test('the categories are counted as they will be made: accents and capitals aside, with the one for the rest, and no more than fit', () => {
+  const article = (clave: string, categoria?: string) => ({
+    clave,
+    nombre: clave,
+    precio: 100,
+    codigoBarras: '',
+    ...(categoria !== undefined && { categoria }),
+  });
+  const named = [article('A', 'Eléctrico'), article('B', 'ELECTRICO'), article('C', 'Plomería')];
+  expect(openingCategories(named).categories).toHaveLength(2);
+  expect(openingCategories([...named, article('D', '')]).categories.map(({ name }) => name)).toEqual([
+    'Eléctrico',
+    'Plomería',
+    'General',
+  ]);
+  expect(openingCategories([article('A')]).categories).toHaveLength(1);
+  const many = Array.from({ length: 60 }, (_, at) => article(`C-${at}`, `Línea ${at}`));
+  expect(openingCategories(many).categories).toHaveLength(24);
 });

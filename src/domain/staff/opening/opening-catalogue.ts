@@ -17,14 +17,15 @@ interface OpeningCatalogue {
   readonly left: number;
 }
 
-/**
- * The categories and public products of a shop's first list.
- * @param newId makes the id of a product
- */
-export function openingCatalogue(
-  articles: readonly NewArticle[],
-  { today, newId }: { readonly today: string; readonly newId: () => string },
-): OpeningCatalogue {
+interface OpeningCategories {
+  /** In the order of the menu: that of the list, the one for the rest last. */
+  readonly categories: readonly CategoryFields[];
+  /** The `unicID` of the category that an article goes to. */
+  readonly unicIDOf: (article: NewArticle) => string;
+}
+
+/** The categories that a shop's first list makes. */
+export function openingCategories(articles: readonly NewArticle[]): OpeningCategories {
   const categories: CategoryFields[] = [];
   const unicIDs = new Map<string, string>();
   const add = (name: string): string | undefined => {
@@ -36,16 +37,27 @@ export function openingCatalogue(
     unicIDs.set(foldText(name), made.unicID);
     return made.unicID;
   };
-  // The menu has the categories in the order of the list, the rest last.
   for (const { categoria = '' } of articles)
     if (categoria !== '' && categories.length < MOST_CATEGORIES - 1) add(categoria);
   const known = ({ categoria = '' }: NewArticle): string | undefined => unicIDs.get(foldText(categoria));
   const others = articles.every((article) => known(article) !== undefined) ? '' : (add(OTHERS) ?? '');
+  return { categories, unicIDOf: (article) => known(article) ?? others };
+}
+
+/**
+ * The categories and public products of a shop's first list.
+ * @param newId makes the id of a product
+ */
+export function openingCatalogue(
+  articles: readonly NewArticle[],
+  { today, newId }: { readonly today: string; readonly newId: () => string },
+): OpeningCatalogue {
+  const { categories, unicIDOf } = openingCategories(articles);
   const origin = {
     actor: 'member',
     proveedor: '',
     today,
-    categoryOf: (one: NewArticle) => known(one) ?? others,
+    categoryOf: unicIDOf,
   } as const;
   const make = articleDrafts([], origin);
   const made = articles.map((article) => make(article, newId()));
