@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { dayInFull, shopDayOf } from '#domain/kernel/written-days.ts';
+import { codesLeftText } from '#domain/staff/people/second-step.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { useStaff } from '../staff.ts';
@@ -103,7 +104,7 @@ function Offer({ state, isOnline, onBegin }: OfferProps) {
       {status === 'on' && (
         <p>
           Activada{since !== null && ` desde el ${dayInFull(shopDayOf(since))}`}.
-          {codesLeft !== null && ` Te quedan ${codesLeft} códigos de respaldo.`}
+          {codesLeft !== null && ` ${codesLeftText(codesLeft)}`}
         </p>
       )}
       {status === 'on' && codesLeft !== null && codesLeft < 3 && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkStepCode, groupedSecret } from './second-step.ts';
+import { checkStepCode, codesLeftText, groupedSecret } from './second-step.ts';
 
 test.each(['123456', '123 456', 'abcd-efgh-jkmn', 'ABCD EFGH JKMN'])('%j may be sent', (code) => {
   expect(checkStepCode(code)).toBe('');
@@ -17,4 +17,12 @@ test.each([
 test('a secret is shown in groups of four', () => {
   expect(groupedSecret('ABCDEFGH')).toBe('ABCD EFGH');
   expect(groupedSecret('ABCDEF')).toBe('ABCD EF');
+});
+
+test.each([
+  [0, 'No te queda ningún código de respaldo.'],
+  [1, 'Te queda 1 código de respaldo.'],
+  [10, 'Te quedan 10 códigos de respaldo.'],
+])('of %i recovery codes it is said how many are left', (count, text) => {
+  expect(codesLeftText(count)).toBe(text);
 });

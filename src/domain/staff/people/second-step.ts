@@ -10,3 +10,9 @@ export function checkStepCode(code: string): string {
 
 /** A secret in groups of four, as it is typed into an app. */
 export const groupedSecret = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+
+/** How many recovery codes are left, in a sentence. */
+export function codesLeftText(count: number): string {
+  if (count === 0) return 'No te queda ningún código de respaldo.';
+  return count === 1 ? 'Te queda 1 código de respaldo.' : `Te quedan ${count} códigos de respaldo.`;
+}
