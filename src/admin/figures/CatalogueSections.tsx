@@ -8,7 +8,7 @@ import { usePrivateDocuments } from '#store/private-documents-store.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import { useIsCurrent, useProducts } from '../shared/products/use-products.ts';
 import css from './CatalogueSections.module.css';
-import { lackingTable, staleTable, stockTable } from './catalogue-tables.ts';
+import { lackingTable, staleHint, staleTable, stockTable } from './catalogue-tables.ts';
 import { FigureSection } from './FigureSection.tsx';
 
 const AGES = [30, STALE_DAYS, 180, 365].map((days) => ({ value: String(days), name: `${days} días` }));
@@ -21,11 +21,7 @@ export function CatalogueSections({ today }: { readonly today: string }) {
   const none = isKnown ? 'Ninguno.' : 'Leyendo el catálogo…';
   return (
     <>
-      <FigureSection
-        table={staleTable(figures)}
-        hint={`De los publicados con precio${figures.undated > 0 ? `; otros ${figures.undated} no dicen de cuándo es` : ''}`}
-        none={none}
-      >
+      <FigureSection table={staleTable(figures)} hint={staleHint(figures)} none={none}>
         <div className={css['age']}>
           <SelectField label="Más viejos que" name="antiguedad" value={age} options={AGES} onChange={setAge} />
         </div>

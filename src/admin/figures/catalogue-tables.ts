@@ -1,5 +1,6 @@
 import { stockStates } from '#domain/catalogue/stock.ts';
 import type { CatalogueFigures } from '#domain/figures/catalogue-figures.ts';
+import { groupThousands } from '#domain/kernel/money.ts';
 import { dayInFull } from '#domain/kernel/written-days.ts';
 import { paths, productPath } from '../paths.ts';
 import { priceText } from '../shared/texts/price-text.ts';
@@ -16,6 +17,12 @@ export function staleTable({ stale }: CatalogueFigures): FigureTable {
       href: productPath(id),
     })),
   };
+}
+
+/** Of which prices the old ones are told, and how many there are besides of which nobody knows the day. */
+export function staleHint({ undated }: Pick<CatalogueFigures, 'undated'>): string {
+  const others = undated === 1 ? 'otro no dice' : `otros ${groupThousands(undated)} no dicen`;
+  return `De los publicados con precio${undated > 0 ? `; ${others} de cuándo es` : ''}`;
 }
 
 /** The filter of the product list that shows the same products, where it has one. */
@@ -69,4 +76,9 @@ export function stockTable({ products, stock }: CatalogueFigures): FigureTable {
   };
 }
 
-const shareText = (count: number, all: number): string => `${Math.round((count / all) * 100)} %`;
+/** A part in percent. None and all are said only where it is none and all. */
+function shareText(count: number, all: number): string {
+  const percent = Math.round((count / all) * 100);
+  if (percent === 0 && count > 0) return '<1 %';
+  return percent === 100 && count < all ? '>99 %' : `${percent} %`;
+}
