@@ -47,3 +47,8 @@ test('what is edited keeps its state, and its preview is switched on', () => {
   expect(previewWord(goodSynonymForm, known, [known])).toMatchObject({ id: 'v1', visible: 'public' });
   expect(previewWord({ ...goodSynonymForm, significa: '' }, known, [known])).toBeNull();
 });
+
+test('a meaning of small words alone is refused, because the search would leave it out', () => {
+  const checked = checkWord({ ...goodSynonymForm, significa: 'cespol, de la' }, undefined, []);
+  expect(!checked.ok && checked.error.significa).toBe('«de la» no le dice nada al buscador: escribe cómo se llama.');
+});

@@ -99,10 +99,12 @@ function sameWord(others: readonly ShopWord[], tipo: ShopWord['tipo'], frase: st
 function meaningProblem(typed: string, meanings: readonly string[], frase: string): FieldProblem {
   if (meanings.length > WORD_LIMITS.significa) return `Son ${meanings.length} y caben ${WORD_LIMITS.significa}.`;
   const same = meanings.find((one) => phraseTerms(one).join(' ') === phraseTerms(frase).join(' '));
+  const idle = meanings.find((one) => phraseTerms(one).length === 0);
   return firstProblem(
     meanings.length === 0 ? 'Escribe o elige qué quiere decir.' : undefined,
     plainLine(typed.replaceAll('\n', ' ')),
     atMost(meanings.join('\n'), WORD_LIMITS.significaLetters),
+    idle && `«${idle}» no le dice nada al buscador: escribe cómo se llama.`,
     same && `«${same}» dice lo mismo que lo que se busca.`,
   );
 }
