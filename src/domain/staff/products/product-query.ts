@@ -85,9 +85,9 @@ const STATES: Readonly<Record<ListState, (listed: ListedProduct) => boolean>> = 
   'por-enviar': ({ entry }) => entry !== null,
 };
 
-/** @param oldBefore the day, `2026-08-23`, before which a price is old */
-export function hasOldPrice({ product: { precio, precioVigente } }: ListedProduct, oldBefore: string): boolean {
-  return precio !== undefined && precioVigente !== undefined && precioVigente < oldBefore;
+/** Whether a price has to be looked at again. That of a withdrawn product need not: nothing is sold at it. @param oldBefore the day, `2026-08-23`, before which a price is old */
+export function hasOldPrice({ state, product: { precio, precioVigente } }: ListedProduct, oldBefore: string): boolean {
+  return state !== 'retired' && precio !== undefined && precioVigente !== undefined && precioVigente < oldBefore;
 }
 
 const GAPS: Readonly<Record<ListGap, (listed: ListedProduct, oldBefore: string) => boolean>> = {

@@ -11,7 +11,7 @@ import { previewProduct } from './preview-product.ts';
 import { deleteDraft, notThere, productState, publishProduct, retireProduct, saveDraft } from './product-commands.ts';
 import { duplicateForm, emptyProductForm, looseProduct, productToForm, publicFields } from './product-form.ts';
 import { findProduct, listProducts } from './product-list.ts';
-import { plainQuery, queryFromAddress, queryToAddress, runQuery } from './product-query.ts';
+import { hasOldPrice, plainQuery, queryFromAddress, queryToAddress, runQuery } from './product-query.ts';
 
 function checked(form = goodProductForm) {
   const result = checkProduct(form, 'public', []);
@@ -295,6 +295,10 @@ describe('the list', () => {
     expect(ids({ gap: 'existencia', state: 'borradores' })).toEqual(['d']);
     expect(ids({ gap: 'vigencia' })).toEqual([]);
     expect(ids({ gap: 'vigencia' }, null, '2026-11-21')).toContain('p');
+    // Nobody sells what was withdrawn at its price, so that is never old.
+    const [one] = listed.filter(({ id }) => id === 'p');
+    expect(one && hasOldPrice(one, '2026-11-21')).toBe(true);
+    expect(one && hasOldPrice({ ...one, state: 'retired' }, '2026-11-21')).toBe(false);
     const query = {
       ...plainQuery,
       text: 'broca',
