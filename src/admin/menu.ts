@@ -30,8 +30,13 @@ export const storeEntries: readonly MenuEntry[] = [
   { name: 'Exportar y respaldos', href: paths.exports, right: 'costs' },
 ];
 
-/** The right that an address needs, by the entry that it belongs to; `null` where it needs none. */
+/**
+ * The right that an address needs, by the entry that it belongs to; `null` where it needs none. The history of a setting needs that of the setting,
+ * because an earlier version of it can be brought back there.
+ */
 export function rightFor(path: string): StaffRight | null {
-  const entry = [...dailyEntries, ...storeEntries].find(({ href }) => path === href || path.startsWith(`${href}/`));
+  const of = path.replace(`${paths.history}/ajustes/`, `${paths.settings}/`);
+  if (of === `${paths.settings}/sitio`) return 'tag-manager';
+  const entry = [...dailyEntries, ...storeEntries].find(({ href }) => of === href || of.startsWith(`${href}/`));
   return entry?.right ?? null;
 }

@@ -1,5 +1,6 @@
 import { Route, Switch } from 'wouter';
-import { paths } from '../paths.ts';
+import { ForRight } from '../ForRight.tsx';
+import { historyPath, paths } from '../paths.ts';
 import { CategoryHistory, LabelHistory, SettingsHistory, TutorialHistory, WordHistory } from './DocumentHistory.tsx';
 import { LogScreen } from './LogScreen.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
@@ -13,7 +14,13 @@ export function HistoryScreen() {
       <Route path={`${paths.history}/subcategorias/:id`}>{({ id }) => <LabelHistory id={id} />}</Route>
       <Route path={`${paths.history}/tutoriales/:id`}>{({ id }) => <TutorialHistory id={id} />}</Route>
       <Route path={`${paths.history}/palabras/:id`}>{({ id }) => <WordHistory id={id} />}</Route>
-      <Route path={`${paths.history}/ajustes/:id`}>{({ id }) => <SettingsHistory id={id} />}</Route>
+      <Route path={`${paths.history}/ajustes/:id`}>
+        {({ id }) => (
+          <ForRight at={historyPath('ajustes', id)}>
+            <SettingsHistory id={id} />
+          </ForRight>
+        )}
+      </Route>
       <Route>
         <LogScreen />
       </Route>

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { rightFor } from './menu.ts';
+import { historyPath, paths } from './paths.ts';
+
+test('whoever may not change a setting may not bring back an earlier version of it either', () => {
+  expect(rightFor(paths.history)).toBeNull();
+  expect(rightFor(historyPath('productos', 'p1'))).toBeNull();
+  expect(rightFor(`${paths.settings}/horario`)).toBe('settings');
+  expect(rightFor(historyPath('ajustes', 'horario'))).toBe('settings');
+  expect(rightFor(`${paths.settings}/sitio`)).toBe('tag-manager');
+  expect(rightFor(historyPath('ajustes', 'sitio'))).toBe('tag-manager');
+});
