@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { typedCode } from '#domain/staff/people/invitations.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import css from './SignInScreen.module.css';
@@ -13,7 +14,7 @@ export function CodeForm({ onCode }: { readonly onCode: (code: string) => void }
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const code = typed.trim().toLowerCase();
+        const code = typedCode(typed);
         if (code === '') setProblem('Escribe el código que te dieron.');
         else onCode(code);
       }}

@@ -5,6 +5,7 @@ import {
   invitationProblem,
   joinProblemText,
   parseInvitation,
+  typedCode,
 } from './invitations.ts';
 
 /** 2026-11-23T18:00:00Z, in milliseconds. */
@@ -33,4 +34,20 @@ test('the e-mail is kept as accounts have it, and each wrong field says what to 
 
 test('a password has eight characters at least', () => {
   expect([checkNewPassword('1234567'), checkNewPassword('12345678')]).toEqual([expect.stringContaining('8'), '']);
+});
+
+test.each([
+  'abcd-efgh-jkmn-pqrs-tuvw-xyz2',
+  ' ABCD-efgh-jkmn-pqrs-tuvw-xyz2 ',
+  'abcd efgh jkmn pqrs tuvw xyz2',
+  'abcdefghjkmnpqrstuvwxyz2',
+  'Abcd–efgh–jkmn–pqrs–tuvw–xyz2',
+  'https://tienda.mx/login/?invitacion=abcd-efgh-jkmn-pqrs-tuvw-xyz2',
+])('a code is known as it was read out, written down or pasted: %s', (typed) => {
+  expect(typedCode(typed)).toBe('abcd-efgh-jkmn-pqrs-tuvw-xyz2');
+});
+
+test('what is no code stays as it was typed', () => {
+  expect(typedCode(' ')).toBe('');
+  expect(typedCode('Abcd-efgh')).toBe('abcd-efgh');
 });

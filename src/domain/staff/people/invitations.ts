@@ -13,6 +13,15 @@ export const INVITATION_DAYS = 7;
 /** The query parameter of the sign-in page that carries a code. */
 export const INVITATION_FIELD = 'invitacion';
 
+const CODE = /^(?:[a-z0-9]{4}){6}$/;
+
+/** A code as its document is named, from how people type it: in capitals, without its hyphens or with others, or the whole link. */
+export function typedCode(typed: string): string {
+  const text = (typed.split(`${INVITATION_FIELD}=`).at(-1) ?? '').trim().toLowerCase();
+  const letters = text.replace(/[\s\p{Pd}]/gu, '');
+  return CODE.test(letters) ? letters.replace(/(.{4})(?=.)/g, '$1-') : text;
+}
+
 export interface Invitation {
   readonly code: string;
   /** Lower case, as accounts have it. */
