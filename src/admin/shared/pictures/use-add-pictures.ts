@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ProductImage } from '#domain/catalogue/product.ts';
+import { roomText } from '#domain/staff/files/picture-problem-text.ts';
 import { useStaff } from '../../staff.ts';
 import { addPicture } from './add-picture.ts';
 import { useCountedPreparing } from './use-pictures-ready.ts';
@@ -36,7 +37,7 @@ export function useAddPictures(
   async function add(files: readonly File[]) {
     const taken = files.slice(0, Math.max(0, room - preparing));
     const left = files.slice(taken.length);
-    setRefusals(left.map(({ name }) => ({ name, reason: `Aquí caben ${max === 1 ? 'una foto' : `${max} fotos`}.` })));
+    setRefusals(left.map(({ name }) => ({ name, reason: roomText(max) })));
     setPreparing((count) => count + taken.length);
     for (const file of taken) {
       const added = await addPicture(uploads, file, repair);

@@ -22,3 +22,6 @@ const TEXTS: Readonly<Record<PictureProblem, string>> = {
 export function pictureProblemText(problem: PictureProblem): string {
   return TEXTS[problem];
 }
+
+/** How many pictures a field has room for, where more were added. */
+export const roomText = (most: number): string => (most === 1 ? 'Aquí cabe una foto.' : `Aquí caben ${most} fotos.`);
