@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { textToSlug } from '#domain/kernel/text-fold.ts';
-import type { TutorialForm, TutorialProblems } from '#domain/staff/forms/tutorial-form.ts';
+import { proposedTutorialSlug, type TutorialForm, type TutorialProblems } from '#domain/staff/forms/tutorial-form.ts';
 import { CheckField } from '#ui/CheckField.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { FormText } from '../shared/forms/FormText.tsx';
@@ -21,7 +20,7 @@ interface TutorialFormFieldsProps {
 /** Every field of a tutorial. */
 export function TutorialFormFields(props: TutorialFormFieldsProps) {
   const { form, set, problems, isNew } = props;
-  const [ownSlug, setOwnSlug] = useState(!isNew || form.slug !== textToSlug(form.titulo));
+  const [ownSlug, setOwnSlug] = useState(!isNew || form.slug !== proposedTutorialSlug(form.titulo));
   return (
     <>
       <FormSection title="Datos">
@@ -30,7 +29,7 @@ export function TutorialFormFields(props: TutorialFormFieldsProps) {
           name="titulo"
           label="Título"
           required
-          onType={(titulo) => set({ titulo, ...(!ownSlug && { slug: textToSlug(titulo) }) })}
+          onType={(titulo) => set({ titulo, ...(!ownSlug && { slug: proposedTutorialSlug(titulo) }) })}
         />
         <FormText
           state={props}

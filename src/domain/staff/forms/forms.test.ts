@@ -12,7 +12,7 @@ import {
 } from '../testing/bad-values.ts';
 import { categoryToForm, checkCategory, FIT_IN_BAR, HIDDEN_CATEGORY, nextUnicID, wrapsBar } from './category-form.ts';
 import { checkLabel, labelToForm } from './label-form.ts';
-import { checkTutorial } from './tutorial-form.ts';
+import { checkTutorial, proposedTutorialSlug } from './tutorial-form.ts';
 
 const named = <Row extends { readonly name: string }>(rows: readonly Row[]) =>
   rows.map((row) => [row.name, row] as const);
@@ -130,4 +130,11 @@ describe('a tutorial', () => {
     const checked = checkTutorial({ ...goodTutorialForm, ...typed }, undefined, [otherTutorial]);
     expect(checked).toMatchObject({ ok: false, error: { [field]: expect.stringMatching(says) } });
   });
+});
+
+test('the address that is proposed for the longest title of a tutorial is one that the form takes', () => {
+  const titulo = 'Cómo reparar una llave que gotea sin llamar a nadie '.repeat(3).slice(0, 150);
+  const slug = proposedTutorialSlug(titulo);
+  expect(slug).toMatch(/^como-reparar-una-llave/);
+  expect(checkTutorial({ ...goodTutorialForm, titulo, slug }, undefined, [])).toMatchObject({ ok: true });
 });

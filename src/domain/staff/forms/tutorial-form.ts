@@ -1,6 +1,7 @@
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import { isVideoAddress, videoPage } from '#domain/catalogue/video.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { textToSlug } from '#domain/kernel/text-fold.ts';
 import {
   atMost,
   type FieldProblem,
@@ -41,6 +42,9 @@ export const emptyTutorialForm: TutorialForm = {
   etiquetas: [],
   isPublic: false,
 };
+
+/** The address that follows a title, cut where the form would refuse it as too long. */
+export const proposedTutorialSlug = (titulo: string): string => textToSlug(titulo).slice(0, 110).replace(/-+$/, '');
 
 /** A stored tutorial as its form edits it. */
 export function tutorialToForm({ id: _id, visible, ...rest }: StaffTutorial): TutorialForm {
