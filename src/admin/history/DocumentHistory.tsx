@@ -16,6 +16,7 @@ import {
   tutorialBackTo,
   type VersionProblem,
 } from '#domain/staff/log/back-to-version.ts';
+import { labelInPlace } from '#domain/staff/log/present-place.ts';
 import { parseSettingsRow, type SettingsValue } from '#domain/staff/settings/settings-row.ts';
 import { categoryChanges, MOVED_UNREAD } from '../categories/category-changes.ts';
 import { documentPath } from '../paths.ts';
@@ -121,7 +122,9 @@ const LABEL = {
 
 export function LabelHistory({ id }: { readonly id: string }) {
   const list = useStaffLabels();
+  const categories = useStaffCategories();
   const knowsOthers = useKnowsMenu('etiquetas');
+  const knowsCategories = useKnowsMenu('categories');
   return (
     <DocumentHistory
       id={id}
@@ -129,7 +132,9 @@ export function LabelHistory({ id }: { readonly id: string }) {
       list={list}
       changesTo={(row, version) => {
         if (!knowsOthers) return err({ unread: LABELS_UNREAD });
-        const fields = labelBackTo(row.value, version, valuesOf(list));
+        if (!knowsCategories) return err({ unread: CATEGORIES_UNREAD });
+        const placed = labelInPlace(version, row.value, valuesOf(categories));
+        const fields = labelBackTo(row.value, placed, valuesOf(list));
         return fields.ok ? ok([changeOf('etiquetas', row, fields.value)]) : fields;
       }}
     />

@@ -1,7 +1,9 @@
 import { productBackTo, productContent } from '#domain/staff/log/back-to-version.ts';
 import type { Documents } from '#domain/staff/log/history.ts';
+import { productInPlace } from '#domain/staff/log/present-place.ts';
 import { type FoundProduct, productState } from '#domain/staff/products/product-commands.ts';
 import { useShopDay } from '#product-page/use-shop-day.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
 import { productPath } from '../paths.ts';
 import { useLatestProduct } from '../products/use-latest-product.ts';
 import { useActor } from '../shared/documents/use-actor.ts';
@@ -23,6 +25,8 @@ export function ProductHistory({ id }: { readonly id: string }) {
   const { listed, knowsOthers } = useProducts();
   const actor = useActor();
   const today = useShopDay();
+  const menus = useCatalogue((state) => state.catalogue);
+  const knowsMenus = useCatalogue((state) => state.menus === 'known');
   const { found, isKnown } = useLatestProduct(id);
   const back = { name: 'Editar producto', href: productPath(id) };
   if (!found || productState(found) === 'gone')
@@ -34,7 +38,15 @@ export function ProductHistory({ id }: { readonly id: string }) {
       back={back}
       documents={documentsOf(found)}
       hasContent={(version) => productContent(id, version) !== null}
-      changesTo={(version) => productBackTo(actor, found, version, knowsOthers ? listed : null, today)}
+      changesTo={(version) =>
+        productBackTo(
+          actor,
+          found,
+          knowsMenus ? productInPlace(version, found, menus) : version,
+          knowsOthers ? listed : null,
+          today,
+        )
+      }
     />
   );
 }

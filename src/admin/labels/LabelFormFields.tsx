@@ -3,7 +3,7 @@ import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
 import { groupThousands } from '#domain/kernel/money.ts';
 import { textToSlug } from '#domain/kernel/text-fold.ts';
-import type { LabelForm, LabelProblems } from '#domain/staff/forms/label-form.ts';
+import { FOOTER_UNIC_IDS, type LabelForm, type LabelProblems } from '#domain/staff/forms/label-form.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
@@ -108,6 +108,6 @@ function categoryOptions(categories: readonly Category[]): { value: string; name
     seen.add(unicID);
     return [{ value: unicID, name: `${name} (unicID ${unicID})` }];
   });
-  const footer = ['0', '1', '2', '3'].filter((unicID) => !seen.has(unicID));
+  const footer = FOOTER_UNIC_IDS.filter((unicID) => !seen.has(unicID));
   return [...options, ...footer.map((unicID) => ({ value: unicID, name: `Pie de página (unicID ${unicID})` }))];
 }

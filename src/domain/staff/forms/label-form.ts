@@ -29,6 +29,9 @@ export type LabelProblems = FormProblems<keyof LabelForm>;
 /** The stored fields of a subcategory but its stamps. */
 export type LabelFields = Omit<Label, 'id'>;
 
+/** The footer's columns, whose unicIDs may have no category. */
+export const FOOTER_UNIC_IDS = ['0', '1', '2', '3'] as const;
+
 export const emptyLabelForm: LabelForm = { nombre: '', slug: '', descripcion: '', carpeta: '', unicID: '' };
 
 /** A stored subcategory as its form edits it. */
