@@ -11,6 +11,11 @@ test.each(['', '7501234567893', '036000291452', '96385074'])('%j may be a barcod
 test.each([
   ['7501234567890', 'Algún número está mal copiado: por los demás, el último sería 3 y no 0.'],
   ['7501234567839', /mal copiado/],
+  // UPC-E, whose eight digits stand for twelve: one for each way in which noughts are left out.
+  ['04252614', 'Es un código corto (UPC-E): escribe los 12 números que abrevia, 042100005264.'],
+  ['01234133', /UPC-E.*012300000413/],
+  ['01234543', /UPC-E.*012340000053/],
+  ['24252614', /mal copiado/],
   ['750123', /los 8, 12 o 13 números/],
   ['7501234567893a', /los 8, 12 o 13 números/],
   ['<b>', /los 8, 12 o 13 números/],

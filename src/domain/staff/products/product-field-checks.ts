@@ -4,6 +4,7 @@ import { barcodeKey, checkDigitOf, isBarcodeLong } from '#domain/kernel/barcode.
 import { foldText } from '#domain/kernel/text-fold.ts';
 import { atMost, type FieldProblem, firstProblem, plainLine, required, slugProblem } from '../forms/field-checks.ts';
 import { parsePesos } from '../forms/pesos.ts';
+import { fromShortBarcode } from './short-barcode.ts';
 
 // What is wrong with a field of a product's form, by its kind. Limits are those of the table; texts come without outer blanks.
 
@@ -23,8 +24,10 @@ function barcodeProblem(code: string): FieldProblem {
   if (code === '') return undefined;
   if (!isBarcodeLong(code)) return 'Escribe los 8, 12 o 13 números que están bajo las barras.';
   const last = checkDigitOf(code);
-  return code.endsWith(String(last))
-    ? undefined
+  if (code.endsWith(String(last))) return undefined;
+  const whole = fromShortBarcode(code);
+  return whole
+    ? `Es un código corto (UPC-E): escribe los 12 números que abrevia, ${whole}.`
     : `Algún número está mal copiado: por los demás, el último sería ${last} y no ${code.at(-1)}.`;
 }
 
