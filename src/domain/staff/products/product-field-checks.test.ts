@@ -15,7 +15,7 @@ test.each([
   ['04252614', 'Es un código corto (UPC-E): escribe los 12 números que abrevia, 042100005264.'],
   ['01234133', /UPC-E.*012300000413/],
   ['01234543', /UPC-E.*012340000053/],
-  ['24252614', /mal copiado/],
+  ['24252615', /mal copiado/],
   ['750123', /los 8, 12 o 13 números/],
   ['7501234567893a', /los 8, 12 o 13 números/],
   ['<b>', /los 8, 12 o 13 números/],

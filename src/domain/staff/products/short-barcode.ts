@@ -4,8 +4,8 @@ import { checkDigitOf } from '#domain/kernel/barcode.ts';
 const UPC_E = /^([01])(\d{6})(\d)$/;
 
 /**
- * The twelve digits of the UPC-A that a UPC-E is short for: it leaves out noughts, and its last digit but one says which (GS1 General Specifications,
- * 5.2.2.4). `null` where the digits are none.
+ * The twelve digits of the UPC-A that a UPC-E is short for: it leaves out noughts, and its last digit but one says which (GS1 General Specifications).
+ * `null` where the digits are none.
  */
 export function fromShortBarcode(code: string): string | null {
   const [, system = '', digits = '', check = ''] = UPC_E.exec(code) ?? [];
