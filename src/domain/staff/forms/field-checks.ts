@@ -21,6 +21,9 @@ export function atMost(value: string, max: number): FieldProblem {
 export const plainLine = (value: string): FieldProblem =>
   /[<>\n\r]/.test(value.trim()) ? 'Quita los signos < y > y los saltos de línea: aquí va solo texto.' : undefined;
 
+/** What was typed for the middle of a sentence, which ends itself: without outer blanks and full stops at its end. */
+export const withoutFullStop = (value: string): string => value.trim().replace(/[\s.]+$/, '');
+
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** A piece of an address, at most 120 characters of it. */

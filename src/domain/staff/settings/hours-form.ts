@@ -11,6 +11,7 @@ import {
   plainLine,
   problemsOf,
   required,
+  withoutFullStop,
 } from '../forms/field-checks.ts';
 import type { Fields } from '../journal/change.ts';
 
@@ -50,7 +51,7 @@ export function hoursToForm({ hours, closedDays, zone }: StoreProfile): HoursFor
 
 /** The fields of `ajustes/horario`, or what is wrong: with the hours of a day under its name, with a closed day under `cerrado-0-fecha`. */
 export function checkHours(form: HoursForm): Result<Fields, FormProblems<string>> {
-  const cerrado = form.cerrado.map(({ fecha, motivo }) => ({ fecha: fecha.trim(), motivo: motivo.trim() }));
+  const cerrado = form.cerrado.map(({ fecha, motivo }) => ({ fecha: fecha.trim(), motivo: withoutFullStop(motivo) }));
   const problems = problemsOf<string>({
     ...Object.fromEntries(WEEKDAYS.map((name) => [name, dayProblem(form[name])])),
     cerrado: cerrado.length > MOST_CLOSED_DAYS ? `Son ${cerrado.length} días y caben ${MOST_CLOSED_DAYS}.` : undefined,

@@ -9,6 +9,7 @@ import {
   plainLine,
   problemsOf,
   required,
+  withoutFullStop,
 } from '../forms/field-checks.ts';
 import type { Fields } from '../journal/change.ts';
 
@@ -36,7 +37,7 @@ export function policiesToForm({ policies }: StoreProfile): PoliciesForm {
 
 /** The fields of `ajustes/politicas`, or what is wrong with each. */
 export function checkPolicies(form: PoliciesForm): Result<Fields, FormProblems<string>> {
-  const formasDePago = form.formasDePago.trim();
+  const formasDePago = withoutFullStop(form.formasDePago);
   const zonaDeEntrega = form.zonaDeEntrega.trim();
   const problems = problemsOf<keyof PoliciesForm>({
     diasCotizacion: daysProblem(form.diasCotizacion),

@@ -162,3 +162,13 @@ test('taking out the closed days that are over leaves the one that still has no 
     typed,
   ]);
 });
+
+test('words that stand within sentences are stored without a full stop of their own', () => {
+  const closed = checkHours({ ...hours, cerrado: [{ fecha: '2026-12-31', motivo: ' inventario. ' }] });
+  expect(closed.ok && closed.value['cerrado']).toEqual({ '2026-12-31': 'inventario' });
+  expect(problems(checkHours({ ...hours, cerrado: [{ fecha: '2026-12-31', motivo: '.' }] }))).toHaveProperty(
+    'cerrado-0-motivo',
+  );
+  const paid = checkPolicies({ ...policiesToForm(storeProfile), formasDePago: 'efectivo o tarjeta.' });
+  expect(paid.ok && paid.value['formasDePago']).toBe('efectivo o tarjeta');
+});
