@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import { instantToMilliseconds } from '#domain/kernel/instant.ts';
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import { staffRows } from '#domain/staff/journal/staff-rows.ts';
-import { parseTrashed, TRASH, TRASH_DAYS, type Trashed } from '#domain/staff/log/trash.ts';
+import { parseTrashed, TRASH, TRASH_DAYS, type Trashed, trashedName } from '#domain/staff/log/trash.ts';
 import type { Knowledge } from '#store/catalogue-store.ts';
 import { useDocuments } from '#store/documents-store.ts';
 import { selectOverlay, useJournal } from '#store/journal-store.ts';
+import { useProducts } from '../shared/products/use-products.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -33,6 +34,7 @@ interface Trash {
 export function useTrash(now: number): Trash {
   const { knowledge, byId } = useDocuments('papelera');
   const overlay = useJournal(selectOverlay);
+  const { listed } = useProducts();
   const items = useMemo(() => {
     const confirmed = [...byId.values()].flatMap(({ id, rev, fields }) => {
       const parsed = parseTrashed(id, fields);
@@ -56,7 +58,7 @@ export function useTrash(now: number): Trash {
           const internal = value.collection === 'borradores' ? privateOf.get(value.document) : undefined;
           return {
             key: value.id,
-            name: value.collection === 'internos' ? `Costo y notas (${value.document})` : nameOf(value),
+            name: trashedName(value, (id) => listed.find((one) => one.id === id)?.product.nombre),
             main: value,
             rows: internal ? [row, internal] : [row],
             by: stamp?.by ?? entry?.by.uid ?? '',
@@ -69,13 +71,6 @@ export function useTrash(now: number): Trash {
         .filter(({ daysLeft }) => daysLeft > 0)
         .sort((a, b) => b.at - a.at)
     );
-  }, [byId, overlay, now]);
+  }, [byId, overlay, listed, now]);
   return { knowledge, items };
-}
-
-function nameOf({ fields }: Trashed): string {
-  const name = [fields['nombre'], fields['name'], fields['titulo']].find(
-    (one) => typeof one === 'string' && one !== '',
-  );
-  return typeof name === 'string' ? name : 'Sin nombre';
 }

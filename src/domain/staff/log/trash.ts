@@ -36,6 +36,21 @@ export function parseTrashed(id: string, stored: Fields): Result<Trashed, ParseP
   return ok({ id, collection: coleccion, document: documento, fields: contenido });
 }
 
+/** What a deleted document is called. Private ones have no name of their own. @param nameOfProduct the name of a product that is there, by its id */
+export function trashedName(
+  { collection, document, fields }: Trashed,
+  nameOfProduct: (id: string) => string | undefined,
+): string {
+  if (collection === PRIVATE) {
+    const product = nameOfProduct(document);
+    return `Costo y notas de ${product ? `“${product}”` : 'un producto que ya no está'}`;
+  }
+  const name = [fields['nombre'], fields['name'], fields['titulo']].find(
+    (one) => typeof one === 'string' && one !== '',
+  );
+  return typeof name === 'string' ? name : 'Sin nombre';
+}
+
 /** The document that a change puts into the trash, or takes out of it; `null` for any other change. */
 export function trashedKey({ collection, base, document }: Change): string | null {
   if (collection !== TRASH) return null;
