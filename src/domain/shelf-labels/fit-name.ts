@@ -67,6 +67,6 @@ function shorten(line: string, isCut: boolean, width: number, measure: Measure):
   const words = line.split(' ');
   while (words.length > 1 && measure(`${words.join(' ')}…`) > width) words.pop();
   let text = words.join(' ');
-  while (text.length > 1 && measure(`${text}…`) > width) text = text.slice(0, -1);
+  while (text.length > 1 && measure(`${text}…`) > width) text = text.replace(/.$/u, '');
   return `${text.replace(/[\s,.;:–-]+$/, '')}…`;
 }

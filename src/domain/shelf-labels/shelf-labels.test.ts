@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
 import { changedByUpload, pricedSince } from './changed-prices.ts';
-import { fitName } from './fit-name.ts';
+import { fitLine, fitName } from './fit-name.ts';
 import { barWidth, labelCode } from './label-code.ts';
 import { labelWords } from './label-content.ts';
 import { labelFormats, placeLabels } from './label-formats.ts';
@@ -250,4 +250,9 @@ test('labels are printed in the order that is asked for, numbers by their value'
   expect(names('nombre')).toEqual(['Pintura 4 L', 'Pintura 19 L']);
   expect(names('clave')).toEqual(['Pintura 19 L', 'Pintura 4 L']);
   expect(names('marca')).toEqual(['Pintura 4 L', 'Pintura 19 L']);
+});
+
+test('a text that does not fit is never cut within a sign of two halves', () => {
+  const { text } = fitLine('ABC🔧🔧🔧', 5.6, { largest: 1, smallest: 1 }, (each) => each.length);
+  expect(text).toBe('ABC…');
 });
