@@ -5,7 +5,7 @@ import { AccessBudget, type DocumentAccess, relativeDocumentPath } from './docum
 import { ANY_ID, ANY_PARENT, type RequestSegment, requestPath } from './match-path.ts';
 import { type QueryCase, queryCases } from './query-knowledge.ts';
 import type { FirestoreRequest, Requester, Verdict, World } from './request.ts';
-import { int, map, mapOf, NULL, path, type RuleValue, string, timestamp } from './rule-value.ts';
+import { int, type MapValue, map, mapOf, NULL, path, type RuleValue, string, timestamp } from './rule-value.ts';
 import { decide, type Ruleset } from './ruleset.ts';
 
 /**
@@ -38,7 +38,7 @@ export function allowsFirestore(
 
 const prefix = (database: string): string[] => ['databases', database, 'documents'];
 
-function documentValue(database: string, document: string, fields: Fields): RuleValue {
+function documentValue(database: string, document: string, fields: Fields): MapValue {
   const segments = [...prefix(database), ...document.split('/')];
   return mapOf({
     data: fieldsToRule(fields, database),
@@ -98,17 +98,17 @@ function queryValue({ limit, offset, orderBy }: Query): RuleValue {
 }
 
 function documentAccess(asked: FirestoreRequest, world: World, budget: AccessBudget): DocumentAccess {
-  const spend = budget.operation();
+  const once = budget.operation();
   const isWrite = asked.method !== 'get' && asked.method !== 'list';
   return {
     read(wanted, after) {
       const document = relativeDocumentPath(wanted, asked.database);
       // A read changes nothing, so the state after it is the present one.
       const isAfter = after && isWrite;
-      spend(isAfter ? `${document}+` : document);
-      const fields = isAfter ? world.getAfter(document) : world.get(document);
-      const value = fields && documentValue(asked.database, document, fields);
-      return value?.type === 'map' ? value : undefined;
+      return once(isAfter ? `${document}+` : document, () => {
+        const fields = isAfter ? world.getAfter(document) : world.get(document);
+        return fields && documentValue(asked.database, document, fields);
+      });
     },
   };
 }

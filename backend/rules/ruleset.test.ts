@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Fields } from '#backend/engine/value.ts';
+import { AccessBudget } from './document-access.ts';
 import { allowsFirestore } from './firestore-rules.ts';
 import type { Verdict } from './request.ts';
 import { loadRules, type Ruleset } from './ruleset.ts';
@@ -182,4 +183,23 @@ test('the names of a large document are not compared one with each: a hundred th
   const world = { get: () => undefined, getAfter: () => undefined };
   const asked = { ...change, method: 'update', time: '2026-11-21T05:06:07.123456Z' } as const;
   expect(allowsFirestore(rules, asked, world)).toMatchObject({ allowed: false, tried: [{ outcome: 'false' }] });
+});
+
+test('what the writes of a commit look up is read once for all of them: five hundred may each name the same large documents', () => {
+  const rules = loaded(
+    'match /a/{x} { allow create: if exists(/databases/$(db)/documents/b/1) && get(/databases/$(db)/documents/b/1).data.n == 1 && getAfter(/databases/$(db)/documents/b/1).data.n == 2; }',
+  );
+  let reads = 0;
+  const numbered = (n: string) => (): Fields => {
+    reads += 1;
+    return { n: { integerValue: n } };
+  };
+  const world = { get: numbered('1'), getAfter: numbered('2') };
+  const budget = new AccessBudget('batch');
+  for (let i = 0; i < 500; i += 1) {
+    const change = { path: `a/${i}`, before: undefined, after: {}, database: '(default)', auth: undefined } as const;
+    const asked = { ...change, method: 'create', time: '2026-11-21T05:06:07.123456Z' } as const;
+    expect(allowsFirestore(rules, asked, world, budget).allowed).toBe(true);
+  }
+  expect(reads).toBe(2);
 });

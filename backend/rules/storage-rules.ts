@@ -13,7 +13,7 @@ const DATABASE = '(default)';
  */
 export function allowsStorage(ruleset: Ruleset, asked: StorageRequest, world: World): Verdict {
   const segments = ['b', asked.bucket, 'o', ...asked.name.split('/').filter((segment) => segment !== '')];
-  const spend = new AccessBudget().operation();
+  const once = new AccessBudget().operation();
   const entries = new Map<string, RuleValue>([
     ['auth', authValue(asked.auth)],
     ['method', string(asked.method)],
@@ -31,9 +31,12 @@ export function allowsStorage(ruleset: Ruleset, asked: StorageRequest, world: Wo
     access: {
       read(wanted) {
         const document = relativeDocumentPath(wanted, DATABASE);
-        spend(document);
-        const fields = world.get(document);
-        return fields && mapOf({ data: fieldsToRule(fields, DATABASE), id: string(document.split('/').at(-1) ?? '') });
+        return once(document, () => {
+          const fields = world.get(document);
+          return (
+            fields && mapOf({ data: fieldsToRule(fields, DATABASE), id: string(document.split('/').at(-1) ?? '') })
+          );
+        });
       },
     },
   });
