@@ -2,6 +2,7 @@ import type { Fields, Value } from '#backend/engine/value.ts';
 import {
   bool,
   bytes,
+  type Entries,
   float,
   int,
   list,
@@ -29,8 +30,47 @@ export function valueToRule(value: Value, database: string): RuleValue {
   return fieldsToRule(value.mapValue.fields ?? {}, database);
 }
 
+/** A field is converted when it is asked for: rules look at few, and all hundred thousand of a megabyte, which anybody may send, take a third of a second. */
 export function fieldsToRule(fields: Fields, database: string): MapValue {
-  return map(new Map(Object.entries(fields).map(([name, value]) => [name, valueToRule(value, database)])));
+  return map(new StoredEntries(fields, database));
+}
+
+class StoredEntries implements Entries {
+  readonly #fields: Fields;
+  readonly #database: string;
+  readonly #converted = new Map<string, RuleValue>();
+
+  constructor(fields: Fields, database: string) {
+    this.#fields = fields;
+    this.#database = database;
+  }
+
+  get size(): number {
+    return Object.keys(this.#fields).length;
+  }
+
+  has(name: string): boolean {
+    return Object.hasOwn(this.#fields, name);
+  }
+
+  get(name: string): RuleValue | undefined {
+    const stored = this.has(name) ? this.#fields[name] : undefined;
+    if (stored === undefined) return undefined;
+    const value = this.#converted.get(name) ?? valueToRule(stored, this.#database);
+    this.#converted.set(name, value);
+    return value;
+  }
+
+  keys(): Iterable<string> {
+    return Object.keys(this.#fields);
+  }
+
+  *[Symbol.iterator](): Iterator<[string, RuleValue]> {
+    for (const name of this.keys()) {
+      const value = this.get(name);
+      if (value !== undefined) yield [name, value];
+    }
+  }
 }
 
 /** `projects/p/databases/d/documents/a/b` as it comes on the wire, or the path `a/b` alone. */

@@ -38,7 +38,13 @@ export interface SetValue {
   readonly type: 'set';
   readonly items: readonly RuleValue[];
 }
-export type Entries = ReadonlyMap<string, RuleValue>;
+/** What is asked of a map. Those of documents convert a value only then. */
+export interface Entries extends Iterable<[string, RuleValue]> {
+  readonly size: number;
+  has(key: string): boolean;
+  get(key: string): RuleValue | undefined;
+  keys(): Iterable<string>;
+}
 export interface MapValue {
   readonly type: 'map';
   readonly entries: Entries;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Fields } from '#backend/engine/value.ts';
+import type { Fields, Value } from '#backend/engine/value.ts';
 import { AccessBudget } from './document-access.ts';
 import { allowsFirestore } from './firestore-rules.ts';
 import type { Verdict } from './request.ts';
@@ -202,4 +202,22 @@ test('what the writes of a commit look up is read once for all of them: five hun
     expect(allowsFirestore(rules, asked, world, budget).allowed).toBe(true);
   }
   expect(reads).toBe(2);
+});
+
+test('of a document only what the rules ask for is converted', () => {
+  const rules = loaded(
+    "match /a/{x} { allow create: if request.resource.data.n == 1 && request.resource.data.keys().hasOnly(['n', 'large']); }",
+  );
+  const large: Value = {
+    arrayValue: {
+      get values(): Value[] {
+        throw new Error('converted');
+      },
+    },
+  };
+  const after: Fields = { n: { integerValue: '1' }, large };
+  const asked = { path: 'a/1', before: undefined, after, database: '(default)', auth: undefined } as const;
+  const world = { get: () => undefined, getAfter: () => undefined };
+  const verdict = allowsFirestore(rules, { ...asked, method: 'create', time: '2026-11-21T05:06:07.123456Z' }, world);
+  expect(verdict.allowed).toBe(true);
 });
