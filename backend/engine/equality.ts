@@ -5,6 +5,8 @@ import { arrayElements, type Fields, isVector, type Value, valueKey } from './va
  * 0 ≠ −0; NaN equals itself. Canonical values make it a comparison of text for every scalar.
  */
 export function strictlyEqual(a: Value, b: Value): boolean {
+  // What a write leaves alone is the same object, however large.
+  if (a === b) return true;
   if ('arrayValue' in a) return 'arrayValue' in b && sameElements(arrayElements(a), arrayElements(b));
   if ('mapValue' in a) {
     return (

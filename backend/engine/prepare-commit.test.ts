@@ -195,3 +195,21 @@ test('elements are compared by a set: each is looked at a few times, however man
   }
   expect(looks).toBeLessThan(4 * 4 * 2000);
 });
+
+test('a list that no write touches is looked at once: each of five hundred writes of its document would count all of it', () => {
+  let looks = 0;
+  const large: Value = {
+    arrayValue: {
+      get values(): Value[] {
+        looks += 1;
+        return [{ stringValue: 'x'.repeat(100) }];
+      },
+    },
+  };
+  const writes = Array.from({ length: 500 }, (_, i) =>
+    patch({ n: int(i), m: { mapValue: { fields: { n: int(i) } } } }, ['n', 'm.n']),
+  );
+  const { after } = commit({ 'c/a': { large, m: { mapValue: { fields: { large } } } } }, ...writes);
+  expect(after('c/a')?.fields['n']).toEqual(int(499));
+  expect(looks).toBe(1);
+});

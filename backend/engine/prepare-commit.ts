@@ -1,6 +1,6 @@
 import type { Change, Document, DocumentReader, Version } from './document.ts';
 import { documentPath } from './document-path.ts';
-import { documentSize, LARGEST_DOCUMENT } from './document-size.ts';
+import { documentSize, type KnownSizes, LARGEST_DOCUMENT } from './document-size.ts';
 import { sameFields } from './equality.ts';
 import { fieldAt } from './fields.ts';
 import { FieldsDraft } from './fields-draft.ts';
@@ -54,6 +54,7 @@ export function* prepareCommit(
   const results: WriteResult[] = [];
   const steps: WriteStep[] = [];
   let failure: StatusError | undefined;
+  const sizes: KnownSizes = new Map();
   let copied = 0;
   const count = (entries: number): void => {
     copied += entries;
@@ -64,7 +65,7 @@ export function* prepareCommit(
     const before = current(write.path);
     failure ??= write.precondition && failedPrecondition(write.precondition, write.path, before);
     if (write.kind === 'update') {
-      const { document, transformResults } = updated(write, before, { version, time, count });
+      const { document, transformResults } = updated(write, before, { version, time, count, sizes });
       overlay.set(write.path, document);
       steps.push({ write, before, after: document });
       results.push({ updateTime: document.updateTime, transformResults });
@@ -102,15 +103,16 @@ interface Moment {
   readonly version: Version;
   readonly time: Version;
   readonly count: (entries: number) => void;
+  readonly sizes: KnownSizes;
 }
 
-function updated(write: UpdateWrite, before: Document | undefined, { version, time, count }: Moment) {
+function updated(write: UpdateWrite, before: Document | undefined, { version, time, count, sizes }: Moment) {
   const draft = write.mask === undefined ? new FieldsDraft(write.fields, count) : patched(before, write, count);
   const transformResults = applyTransforms(draft, write.transforms, { timestampValue: versionToTimestamp(time) });
   const fields = draft.toFields();
   // A write that changes nothing leaves the version alone, as Firestore does: listeners are not woken.
   if (before !== undefined && sameFields(before.fields, fields)) return { document: before, transformResults };
-  if (documentSize(write.path, fields) > LARGEST_DOCUMENT) {
+  if (documentSize(write.path, fields, sizes) > LARGEST_DOCUMENT) {
     throw invalid(`Document ${write.path} exceeds the maximum size of ${LARGEST_DOCUMENT} bytes.`);
   }
   const createTime = before?.createTime ?? version;
