@@ -22,7 +22,7 @@ const label: Label = {
   unicID: '9',
   orden: 0,
 };
-const product = (unicID: string, ...etiquetas: string[]) => ({ unicID, etiquetas }) as Pick<Product, never> as Product;
+const product = (unicID: string, ...etiquetas: string[]) => ({ unicID, etiquetas }) as Partial<Product> as Product;
 
 test('a breadcrumb does not lead to the catch-all category, which has no page', () => {
   const categories = [category('Sin categoria', 'sin-categoria', '9'), category('Pinturas', 'pinturas', '1')];
