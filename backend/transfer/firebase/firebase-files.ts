@@ -14,7 +14,10 @@ const object = v.object({
   contentDisposition: text,
   contentEncoding: text,
   contentLanguage: text,
-  metadata: v.optional(recordOf<string>((value) => typeof value === 'string'), {}),
+  metadata: v.optional(
+    recordOf<string>((value) => typeof value === 'string'),
+    {},
+  ),
 });
 const listing = v.object({ items: v.optional(v.array(object), []), nextPageToken: text });
 
