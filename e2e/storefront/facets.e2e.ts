@@ -78,6 +78,17 @@ test('facets work with the keyboard alone, and the order of the list is in the a
   await page.goBack();
   await expect(page).toHaveURL(/\/herramienta-inalambrica$/);
   await expect(box).not.toBeChecked();
+  // A chip that is removed takes no focus with it: the next one gets it, and after the last the number of products.
+  await box.press('Space');
+  await filters(page).getByRole('checkbox', { checked: false }).first().press('Space');
+  const chips = page.getByRole('list', { name: 'Filtros elegidos' }).getByRole('button', { name: /^Quitar (?!todos)/ });
+  await expect(chips).toHaveCount(2);
+  await chips.first().press('Enter');
+  await expect(chips).toHaveCount(1);
+  await expect(chips).toBeFocused();
+  await chips.press('Enter');
+  await expect(chips).toHaveCount(0);
+  await expect(count(page)).toBeFocused();
 });
 
 test('facets on a phone are in a drawer that shows the number of products left', async ({ page }) => {
@@ -126,6 +137,11 @@ test('a list of thousands shows forty-eight at a time, and is filtered and sorte
   await page.getByRole('link', { name: 'Ver 48 más' }).click();
   await expect(cards(page)).toHaveCount(96);
   await expect(page).toHaveURL(/medida=3-mm&hasta=96$/);
+  // The link to more goes with the last of them, and the first of those that came has the focus.
+  await visit(page, '/mayoreo?medida=3-mm&hasta=288');
+  await expect(cards(page)).toHaveCount(288);
+  await page.getByRole('link', { name: /^Ver 4\d más$/ }).press('Enter');
+  await expect(cards(page).nth(288).getByRole('heading').getByRole('link')).toBeFocused();
 });
 
 test('/busqueda: results are filtered by category and specs, and categories that match are shown beside them', async ({

@@ -94,3 +94,16 @@ test('undoing puts nothing into another list that was opened meanwhile, and can 
   await (await pointAtUndo(page)).click();
   await expect(lines(page)).toHaveCount(2);
 });
+
+test('a line that is removed by the keyboard leaves the focus on the next one, and the last on the title', async ({
+  page,
+}) => {
+  await buildList(page, 2);
+  const off = lines(page).getByRole('button', { name: /^Quitar/ });
+  await off.first().press('Enter');
+  await expect(off).toHaveCount(1);
+  await expect(off).toBeFocused();
+  await off.press('Enter');
+  await expect(off).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

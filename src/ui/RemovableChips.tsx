@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import css from './Chips.module.css';
 import { CloseIcon } from './icons/CloseIcon.tsx';
+import { useFocusAfter } from './use-focus-after.ts';
 
 interface RemovableChipsProps {
   readonly label: string;
@@ -7,13 +9,23 @@ interface RemovableChipsProps {
   readonly clear: { readonly name: string; readonly run: () => void };
 }
 
-/** The chosen options as chips, each with a button that removes it, and one that removes all. */
+/** The chosen options as chips, each with a button that removes it, and one that removes all. Whoever renders them moves the focus on after the last. */
 export function RemovableChips({ label, chips, clear }: RemovableChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const moveFocusFrom = useFocusAfter((at: number) => list.current?.querySelectorAll('button')[at]);
   return (
-    <ul className={css['chips']} aria-label={label}>
-      {chips.map(({ key, name, onRemove }) => (
+    <ul ref={list} className={css['chips']} aria-label={label}>
+      {chips.map(({ key, name, onRemove }, at) => (
         <li key={key}>
-          <button type="button" className={css['removable']} aria-label={`Quitar ${name}`} onClick={onRemove}>
+          <button
+            type="button"
+            className={css['removable']}
+            aria-label={`Quitar ${name}`}
+            onClick={() => {
+              moveFocusFrom(at);
+              onRemove();
+            }}
+          >
             {name}
             <CloseIcon size={13} />
           </button>

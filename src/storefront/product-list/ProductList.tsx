@@ -4,16 +4,16 @@ import { applyFacets, buildFacetTable, type ExtraFacet, type FacetChoice } from 
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ServedList } from '#domain/catalogue/served-page.ts';
 import { SORTS, type Sort, sortFrom, sortProducts } from '#domain/catalogue/sort-products.ts';
-import { keepMeasures, productCount } from '#domain/kernel/written-forms.ts';
+import { productCount } from '#domain/kernel/written-forms.ts';
 import { LIST_PAGE, pageNumber, pagesOf } from '#domain/pages/list-page.ts';
 import { PAGE_FIELD, SEARCH_FIELD, SHOWN_FIELD, SORT_FIELD } from '#domain/site/query-fields.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { RemovableChips } from '#ui/RemovableChips.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { NARROW, useMedia } from '#ui/use-media.ts';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
 import { CompareTray } from '../compare/CompareTray.tsx';
+import { ChosenFilters } from './ChosenFilters.tsx';
 import { FacetDrawer } from './FacetDrawer.tsx';
 import { FacetFields } from './FacetFields.tsx';
 import { choiceFields, choiceFrom, choiceOf, toggleWord, writeQuery } from './facet-address.ts';
@@ -21,6 +21,7 @@ import { ListPages } from './ListPages.tsx';
 import { PriceSealPlace } from './PriceSealPlace.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import css from './ProductList.module.css';
+import { useListFocus } from './use-list-focus.ts';
 import { useWholeList } from './use-whole-list.ts';
 
 /** What a screen shows at first, above its bar at the bottom: of a phone's second row it is the upper end of two pictures. */
@@ -101,8 +102,13 @@ const ListOf = memo(function ListOf({ products, extra = NO_EXTRA, ranked = false
   };
   // Going back undoes a filter or an order; a longer list is the same list.
   const go = (to: ListPlace): void => navigate(addressOf(to), { replace: to.shown !== undefined });
+  const [list, moveFocus] = useListFocus();
   const toggle = (param: string, word: string): void => go({ choice: toggleWord(kept, param, word) });
   const clear = (): void => go({ choice: {} });
+  const clearHere = (): void => {
+    moveFocus('count');
+    clear();
+  };
   // Their space is reserved until they are counted.
   const hasFacets = !isCounted || answer.facets.length > 0;
 
@@ -113,9 +119,11 @@ const ListOf = memo(function ListOf({ products, extra = NO_EXTRA, ranked = false
           <FacetFields facets={answer.facets} onToggle={toggle} />
         </aside>
       )}
-      <div className={css['list']}>
+      <div ref={list} className={css['list']}>
         <div className={css['bar']}>
-          <output className={css['count']}>{productCount(count)}</output>
+          <output tabIndex={-1} className={css['count']}>
+            {productCount(count)}
+          </output>
           <div className={css['seal']}>
             <PriceSealPlace />
           </div>
@@ -136,25 +144,13 @@ const ListOf = memo(function ListOf({ products, extra = NO_EXTRA, ranked = false
             onChange={(order) => go({ sort: order })}
           />
         </div>
-        {answer.chosen.length > 0 && (
-          <div className={css['chosen']}>
-            <RemovableChips
-              label="Filtros elegidos"
-              chips={answer.chosen.map(({ param, word, name }) => ({
-                key: `${param} ${word}`,
-                name: keepMeasures(name),
-                onRemove: () => toggle(param, word),
-              }))}
-              clear={{ name: 'Quitar todos', run: clear }}
-            />
-          </div>
-        )}
+        <ChosenFilters chosen={answer.chosen} onToggle={toggle} onClear={clearHere} onLast={() => moveFocus('count')} />
         {count > 0 ? (
           <ProductGrid products={drawn} first={4} beside={hasFacets} growing awaited={awaited} Tool={CompareToggle} />
         ) : (
           <div className={css['none']}>
             <p>Ningún producto cumple con todo lo elegido.</p>
-            <Button look="outline" onClick={clear}>
+            <Button look="outline" onClick={clearHere}>
               Quitar filtros
             </Button>
           </div>
@@ -164,7 +160,10 @@ const ListOf = memo(function ListOf({ products, extra = NO_EXTRA, ranked = false
           shown={shown}
           count={count}
           href={(to) => addressOf({ page: to })}
-          onMore={() => go({ page, shown: shown + LIST_PAGE })}
+          onMore={() => {
+            if (count - shown <= LIST_PAGE) moveFocus(drawn.length);
+            go({ page, shown: shown + LIST_PAGE });
+          }}
         />
         <CompareTray />
       </div>

@@ -34,7 +34,13 @@ function changeText({ change, line, price }: LineView): string | null {
   }
 }
 
-export function LineRow({ view }: { readonly view: LineView }) {
+interface LineRowProps {
+  readonly view: LineView;
+  /** Called before the line is taken off. */
+  readonly onRemove: () => void;
+}
+
+export function LineRow({ view, onRemove }: LineRowProps) {
   const { line, product, price, amount } = view;
   const catalogue = useCatalogue((state) => state.catalogue);
   const [note, setNote] = useState<string | null>(null);
@@ -104,7 +110,11 @@ export function LineRow({ view }: { readonly view: LineView }) {
         type="button"
         className={css['off']}
         aria-label={`Quitar ${line.nombre}`}
-        onClick={() => removeFromList(line.key, line.nombre)}
+        data-remove=""
+        onClick={() => {
+          onRemove();
+          removeFromList(line.key, line.nombre);
+        }}
       >
         <CloseIcon size={18} />
       </button>

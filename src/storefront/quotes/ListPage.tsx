@@ -5,6 +5,7 @@ import { useStoreProfile } from '#store/profile-store.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { leadToProblem } from '#ui/lead-to-problem.ts';
+import { useFocusAfter } from '#ui/use-focus-after.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
 import { PrintHeader } from '../page/PrintHeader.tsx';
@@ -39,9 +40,14 @@ export function ListPage() {
   const lines = useRef<HTMLUListElement>(null);
   const isEmpty = known && list.length === 0;
   const isHeld = (): boolean => leadToProblem(lines.current);
+  const page = useRef<HTMLDivElement>(null);
+  const moveFocusFrom = useFocusAfter((at: number) => {
+    const left = lines.current?.querySelectorAll<HTMLElement>('[data-remove]');
+    return left?.[Math.min(at, left.length - 1)] ?? page.current?.querySelector('h1');
+  });
 
   return (
-    <div className={`container ${css['page']}`}>
+    <div ref={page} className={`container ${css['page']}`}>
       <PageHead title={pages.quote.title} hidden />
       <PrintHeader />
       <header>
@@ -71,8 +77,8 @@ export function ListPage() {
             </div>
           ) : (
             <ul ref={lines} className={css['lines']}>
-              {view.lines.map((line) => (
-                <LineRow key={line.line.key} view={line} />
+              {view.lines.map((line, at) => (
+                <LineRow key={line.line.key} view={line} onRemove={() => moveFocusFrom(at)} />
               ))}
             </ul>
           )}
