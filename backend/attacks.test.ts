@@ -48,7 +48,7 @@ beforeAll(async () => {
     firebaseJson: path.join(ROOT, 'firebase.json'),
   };
   await openShop({ ...config, testMode: true });
-  server = await startServer(config, undefined, SMALL);
+  server = await startServer(config, { limits: SMALL });
 });
 
 /** A shop that has nothing yet shows no pages, so this one has a category. */

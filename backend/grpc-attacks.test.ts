@@ -40,7 +40,7 @@ beforeAll(async () => {
     ...readConfig(options, { TRUST_PROXY: 'loopback' }),
     firebaseJson: path.join(ROOT, 'firebase.json'),
   };
-  server = await startServer(config, undefined, SMALL);
+  server = await startServer(config, { limits: SMALL });
 });
 afterAll(async () => {
   await server.close();

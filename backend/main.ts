@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   process.umask(0o077);
   const config = readConfig(process.argv.slice(2), process.env);
   const backups = planBackups(config);
-  const server = await startServer(config, backups);
+  const server = await startServer(config, { backups });
   backups?.start();
   // Tests read the port from this line.
   const origin = siteOrigin({ ...config, publicOrigin: undefined }, server.port);

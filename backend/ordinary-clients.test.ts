@@ -33,7 +33,7 @@ beforeAll(async () => {
   const filling = await startServer({ ...config, testMode: true });
   await fill(filling.port);
   await filling.close();
-  server = await startServer(config, undefined, LIMITS);
+  server = await startServer(config, { limits: LIMITS });
   const email = 'ana@tienda.example';
   const hired = await runStaff(config, { kind: 'add', email });
   if (!hired.ok) throw new Error(hired.error);

@@ -42,7 +42,7 @@ beforeAll(async () => {
     expect(answer.status).toBe(200);
   }
   await filling.close();
-  server = await startServer(config, undefined, SMALL);
+  server = await startServer(config, { limits: SMALL });
 });
 afterAll(async () => {
   for (const socket of held) socket.destroy();

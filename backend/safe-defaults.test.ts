@@ -31,7 +31,7 @@ const configFor = (env: NodeJS.ProcessEnv = {}): Config =>
   readConfig(['--port', '0', '--data', data, '--site', root], env);
 async function start(env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   await server?.close();
-  server = await startServer(configFor(env), undefined, undefined, createQuickHasher());
+  server = await startServer(configFor(env), { hasher: createQuickHasher() });
   return server;
 }
 const TEST_MODE_REFUSED =

@@ -17,6 +17,7 @@ import { refusalsGauge } from './health/gauges.ts';
 import { Metrics } from './health/metrics.ts';
 import { createMonitoring } from './health/monitoring.ts';
 import { openSite } from './hosting/site.ts';
+import type { SiteFiles } from './hosting/site-files.ts';
 import { Admission } from './http/admission.ts';
 import { type ChannelRpcs, createRpcs } from './http/channel-rpcs.ts';
 import { isLoopback } from './http/is-loopback.ts';
@@ -51,19 +52,32 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** What a server may be given in place of its own. */
+export interface ServerParts {
+  readonly backups?: ScheduledBackups | undefined;
+  readonly limits?: Limits;
+  readonly hasher?: PasswordHasher;
+  /** The files of the site, which several servers of one process may share. */
+  readonly siteFiles?: SiteFiles;
+  /** Whether a catalogue that stays the same is indexed before somebody searches: yes, unless said otherwise. */
+  readonly searchAhead?: boolean;
+}
+
 /**
  * Throws ConfigError when the rules or the certificate cannot be used, StorageError when the data cannot, and whatever `listen` throws when the port
  * cannot. The store is closed then, or the next start would say that the last one was cut off.
  */
 export async function startServer(
   config: Config,
-  backups?: ScheduledBackups,
-  limits: Limits = config.testMode ? withoutParts(LIMITS) : LIMITS,
-  hasher: PasswordHasher = createPasswordHasher(),
+  {
+    limits = config.testMode ? withoutParts(LIMITS) : LIMITS,
+    hasher = createPasswordHasher(),
+    ...parts
+  }: ServerParts = {},
 ): Promise<RunningServer> {
   let release = (): void => {};
   try {
-    return await serve(config, { backups, limits, hasher }, (close) => {
+    return await serve(config, { ...parts, limits, hasher }, (close) => {
       release = close;
     });
   } catch (error) {
@@ -76,16 +90,10 @@ export async function startServer(
   }
 }
 
-interface ServerParts {
-  readonly backups: ScheduledBackups | undefined;
-  readonly limits: Limits;
-  readonly hasher: PasswordHasher;
-}
-
 /** @param onOpened is given what closes the store again */
 async function serve(
   config: Config,
-  { backups, limits, hasher }: ServerParts,
+  { backups, limits, hasher, siteFiles, searchAhead }: Pick<Required<ServerParts>, 'limits' | 'hasher'> & ServerParts,
   onOpened: (release: () => void) => void,
 ): Promise<RunningServer> {
   const faults = config.faults ? createFaults() : NO_FAULTS;
@@ -121,7 +129,7 @@ async function serve(
   const slices = (from: string, work: Sliced<void>): Promise<void> | void => admission.slices(from, work);
   const rpcs = faults.rpcs(createRpcs({ databases, store, identify: identifyStream, slices, ...streams }));
   const storage = openFiles(config, files, auth, rulesFileAccess(storageRules, database, faults.now));
-  const pages = openPages(config, database, admission);
+  const pages = openPages(config, database, admission, searchAhead);
   metrics.addGauge(refusalsGauge(refusals));
   const shop = { accounts, hasher, database, now: Date.now, siteOrigin: origin };
   const prepared = isForThisMachine(config) ? [] : await prepareForNetwork(shop, config.ownerEmail);
@@ -165,7 +173,7 @@ async function serve(
   const handler = createRequestHandler({
     ...firestore,
     apis: [...monitoring.apis, ...apis],
-    site: openSite(config, pages),
+    site: openSite(config, pages, siteFiles),
   });
   const counted = monitoring.count(faults.handler(handler));
   const turn = (from: string): Promise<boolean> => admission.tryTurn(from);

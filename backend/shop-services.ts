@@ -76,7 +76,12 @@ export function openFiles(config: Config, store: FileStore, auth: AuthService, a
 }
 
 /** The pages that are made of the shop's catalogue. Tests write what they like, and may show a shop without anything. */
-export function openPages(config: Config, database: HostedDatabase, admission: Admission): ShopPages {
+export function openPages(
+  config: Config,
+  database: HostedDatabase,
+  admission: Admission,
+  searchAhead = true,
+): ShopPages {
   const renderer = openPageRenderer(config.siteDir);
   const pages = createShopPages({
     turn: (request) => admission.turn(admission.clientOf(request)),
@@ -85,6 +90,7 @@ export function openPages(config: Config, database: HostedDatabase, admission: A
     catalogue: followShopCatalogue(database, Date.now, config.testMode ? undefined : PATIENCE_MS),
     files: { storageBucket: defaultBucket(config), embedded: true },
     publicOrigin: config.publicOrigin,
+    searchAhead,
     ...(!config.testMode && { searchPatienceMs: SEARCH_PATIENCE_MS }),
   });
   return config.testMode ? pages : pagesOnceOpen(pages, database.state, renderer);

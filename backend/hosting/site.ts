@@ -24,10 +24,8 @@ const INIT = '/__/firebase/init.json';
  * The built site, served as Firebase Hosting would with the same firebase.json: single slashes, redirects, then exact files, then a directory's
  * index (after a redirect to its slash), then rewrites, then 404.html.
  */
-export function openSite(config: Config, pages: ShopPages): Site {
-  const rules = readHostingRules(config.firebaseJson);
-  const matching = rememberMatches(rules);
-  const files = new SiteFiles(config.siteDir, rules.isIgnored);
+export function openSite(config: Config, pages: ShopPages, files = openSiteFiles(config)): Site {
+  const matching = rememberMatches(readHostingRules(config.firebaseJson));
   const init = initJson(config);
   return async (request, response, address) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -60,6 +58,10 @@ export function openSite(config: Config, pages: ShopPages): Site {
     await sendNotFound(request, response, files, 404);
   };
 }
+
+/** The files that firebase.json does not keep back. */
+export const openSiteFiles = ({ siteDir, firebaseJson }: Pick<Config, 'siteDir' | 'firebaseJson'>): SiteFiles =>
+  new SiteFiles(siteDir, readHostingRules(firebaseJson).isIgnored);
 
 function initJson(config: Config) {
   const { projectId, smtp } = config;

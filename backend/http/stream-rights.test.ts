@@ -21,7 +21,7 @@ let eva: Person;
 beforeEach(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'derechos-'));
   config = readConfig(['--port', '0', '--data', directory, '--site', directory, '--faults'], {});
-  server = await startServer(config, undefined, undefined, createQuickHasher());
+  server = await startServer(config, { hasher: createQuickHasher() });
   ana = await hire(ANA);
   eva = await hire(EVA);
 });
@@ -176,6 +176,6 @@ test('a Write session that outlived the server does not outlive its account', as
   await stream.until('writeResults');
   await server.close();
   await staff('remove', ANA);
-  server = await startServer(config, undefined, undefined, createQuickHasher());
+  server = await startServer(config, { hasher: createQuickHasher() });
   expect((await stream.send({ streamToken: '', writes: [draft(ana, 'despues')] })).text).toContain('Unknown SID');
 });

@@ -70,7 +70,7 @@ test('browsers, which offer both protocols, get HTTP/1.1, and a client of gRPC a
 test('a client that opens connections too fast is cut off before its handshake, and again admitted later', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const limits = { ...LIMITS, secureConnections: { burst: 3, refillMs: 4000 } };
-  server = await startServer(configFor({ TLS_CERT: tls.cert, TLS_KEY: tls.key }), undefined, limits);
+  server = await startServer(configFor({ TLS_CERT: tls.cert, TLS_KEY: tls.key }), { limits });
   const { port } = server;
   const shake = () =>
     new Promise<string>((resolve) => {
@@ -91,7 +91,7 @@ test('a client that opens connections too fast is cut off before its handshake, 
 
 test('a handshake that does not come to its end is cut off as a slow head is', async () => {
   const limits = { ...LIMITS, times: { ...LIMITS.times, headersTimeout: 50 } };
-  server = await startServer(configFor({ TLS_CERT: tls.cert, TLS_KEY: tls.key }), undefined, limits);
+  server = await startServer(configFor({ TLS_CERT: tls.cert, TLS_KEY: tls.key }), { limits });
   const client = connectPlainly({ host: 'localhost', port: server.port }).on('error', () => {});
   // The beginning of a record that says it has 512 bytes.
   client.write('\x16\x03\x01\x02\x00\x01', 'latin1');

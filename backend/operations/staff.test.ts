@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 const start = async () => {
-  server = await startServer(config, undefined, undefined, createQuickHasher());
+  server = await startServer(config, { hasher: createQuickHasher() });
 };
 const stop = async () => {
   await server?.close();

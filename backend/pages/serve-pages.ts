@@ -42,6 +42,8 @@ const SEARCH_TRIES = 5;
 const TAB_ICON = '/favicon.ico';
 
 interface PagesOf {
+  /** Whether a catalogue that stays the same is indexed before somebody searches. */
+  readonly searchAhead: boolean;
   readonly renderer: () => Promise<PageRenderer | undefined>;
   readonly catalogue: () => Promise<ShopCatalogue>;
   readonly files: ServedFiles;
@@ -70,6 +72,7 @@ export function createShopPages({
   catalogue,
   files,
   publicOrigin,
+  searchAhead,
   searchPatienceMs = Number.POSITIVE_INFINITY,
   turn,
   slices,
@@ -130,7 +133,7 @@ export function createShopPages({
       render(loaded, NO_SHOP, '/', publicOrigin ?? 'http://localhost');
       loaded.prepareSearch(NO_SHOP.catalogue);
       // Read while others keep the process busy, ten thousand products take seconds, and until then there is no catalogue to answer with.
-      index.soon(loaded, await catalogue());
+      if (searchAhead) index.soon(loaded, await catalogue());
     },
 
     async sendPage(request, response) {
@@ -140,7 +143,7 @@ export function createShopPages({
       const [path, origin] = [request.url ?? '/', publicOrigin ?? requestOrigin(request)];
       const known = keptPage(pages, stateOf(loaded, present), origin, path);
       const isSearch = isSearchPage(path) && !known;
-      if (!isSearch) index.soon(loaded, present);
+      if (searchAhead && !isSearch) index.soon(loaded, present);
       if (known) {
         await send(request, response, known);
         return true;

@@ -26,7 +26,7 @@ beforeEach(async () => {
   data = mkdtempSync(path.join(tmpdir(), 'importar-'));
   writeFileSync(path.join(data, 'importando-de-antes.tmp'), 'x');
   const config = readConfig(['--port', '0', '--data', data, '--site', data, '--sign-up'], {});
-  server = await startServer(config, undefined, undefined, createQuickHasher());
+  server = await startServer(config, { hasher: createQuickHasher() });
   const code = /^ {2}((?:[a-z0-9]{4}-){3}[a-z0-9]{4})$/m.exec(server.notices.join('\n'))?.[1] ?? '';
   await send(
     '/__/apertura',

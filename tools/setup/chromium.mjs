@@ -21,6 +21,7 @@ export const TEST_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--js-flags=--no-maglev --no-turbofan',
 ];
 
 /** A Chromium of the system, or undefined where Playwright is to use its own. `CHROMIUM` names another one. */
