@@ -5,6 +5,7 @@ import { test as base } from '@playwright/test';
 import { type BackendHost, createBackendHost } from './backend-host.ts';
 import { type BackendProcess, startBackend } from './backend-process.ts';
 import { type Documents, documentsAt } from './documents.ts';
+import { copySite } from './offline/second-build.ts';
 import { TEMPLATE } from './prepare-tests.ts';
 import { openRehearsal, type Rehearsal } from './rehearsal/open-rehearsal.ts';
 import { rehearsedBackend } from './rehearsal/rehearsed-backend.ts';
@@ -68,7 +69,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   siteDir: async ({ ownSite }, use) => {
     if (!ownSite) return use('dist');
     const siteDir = await mkdtemp(join(tmpdir(), 'fragua-sitio-'));
-    await cp('dist', siteDir, { recursive: true });
+    await copySite(siteDir);
     await use(siteDir);
     await rm(siteDir, { recursive: true, force: true });
   },

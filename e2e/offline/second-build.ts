@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const TREE = 'test-results/.second-build';
@@ -22,10 +22,22 @@ export async function buildSecond(): Promise<void> {
   await promisify(execFile)(process.execPath, [resolve('node_modules/vite/bin/vite.js'), 'build'], { cwd: TREE });
 }
 
+/** The demo's pictures are nine of ten files of a site, the same in every build, and no test changes one. */
+const PICTURES = 'demo';
+
+const copyWithoutPictures = (from: string, to: string): Promise<void> =>
+  cp(from, to, { recursive: true, filter: (source) => basename(source) !== PICTURES });
+
+/** Fills an empty folder with the first build, for a test that changes files of its site. The pictures are a link. */
+export async function copySite(siteDir: string): Promise<void> {
+  await copyWithoutPictures('dist', siteDir);
+  await symlink(resolve('dist', PICTURES), join(siteDir, PICTURES));
+}
+
 /** Puts the second build in the place of the first, with the assets that its deploy brings along. */
 export async function deploySecond(siteDir: string, { keepOlder = true } = {}): Promise<void> {
   const older = new Set(await readdir(join(siteDir, 'assets')));
-  await cp(SECOND_BUILD, siteDir, { recursive: true });
+  await copyWithoutPictures(SECOND_BUILD, siteDir);
   if (keepOlder) return;
   for (const name of await readdir(join(SECOND_BUILD, 'assets'))) older.delete(name);
   for (const name of older) await rm(join(siteDir, 'assets', name));

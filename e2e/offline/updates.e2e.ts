@@ -83,6 +83,12 @@ test('a page that was still loading when the new version took over is loaded aga
   await expect(page).toHaveTitle(new RegExp(SECOND_NAME));
 });
 
+/** How many open pages have come to register with the worker. */
+const pagesRegistered = (page: Page): Promise<number | undefined> =>
+  page.evaluate(
+    async () => (await navigator.locks.query()).held?.filter(({ name }) => name === 'pagina-abierta').length,
+  );
+
 test('a page that the worker leaves to the server is loaded again at most once while a new version waits, because it would be the newer one for ever', async ({
   page,
   context,
@@ -92,6 +98,8 @@ test('a page that the worker leaves to the server is loaded again at most once w
   const other = await context.newPage();
   await other.goto('/nosotros');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  // A tab that registers when the new version waits takes it if it is the only one, as it is while the first is between two pages.
+  await expect.poll(() => pagesRegistered(page)).toBe(2);
   await deploySecond(siteDir);
   await lookForUpdate(page);
   await expect(page.getByText('Hay versión nueva')).toBeVisible();
