@@ -85,6 +85,7 @@ describe('the fault switches', () => {
     '{"backChannels":"cut"}',
     '{"refuseCommits":{"next":1,"status":"FINE"}}',
     '{"refuseCommits":2}',
+    '{"refuseCommits":{"next":1,"collection":7}}',
     '{"stoppedAt":"now"}',
     '{"latencyMs":{"auth":5},"stoppedAt":-1}',
   ])('%s means nothing and sets nothing', async (body) => {
@@ -128,6 +129,10 @@ describe('faults', () => {
     await set({ refuseCommits: { next: 1, status: 'PERMISSION_DENIED' } });
     expect((await commit(write('c/b'))).text).toContain('PERMISSION_DENIED');
     expect((await call(`${DOCUMENTS}/c/b`)).status).toBe(404);
+    await set({ refuseCommits: { next: 1, status: 'UNAVAILABLE', collection: 'another' } });
+    expect((await commit(write('c/a'))).status).toBe(200);
+    await set({ refuseCommits: { next: 1, collection: 'c' } });
+    expect((await commit(write('c/a'))).status).toBe(503);
   });
 
   test('the clock stands still, for documents and for accounts, and what is written still moves forward', async () => {

@@ -24,7 +24,9 @@ export function faultyAccess(access: Access, switches: Switches, meter: Meter): 
       counted(request.identity, (watch) => access.canList({ ...request, read: watch(request.read) })),
     *canCommit(request) {
       const { refuseCommits } = switches;
-      if (refuseCommits.next > 0) {
+      const { collection } = refuseCommits;
+      const isMeant = collection === undefined || request.steps.some(({ write }) => isIn(collection, write.path));
+      if (refuseCommits.next > 0 && isMeant) {
         refuseCommits.next -= 1;
         throw new StatusError(refuseCommits.status, 'Refused, as the fault switches say.');
       }
@@ -38,6 +40,9 @@ export function faultyAccess(access: Access, switches: Switches, meter: Meter): 
     },
   };
 }
+
+/** Whether a path names a document of a collection of this name, at any depth. */
+const isIn = (collection: string, path: string): boolean => path.split('/').at(-2) === collection;
 
 /** Readers that note the documents that they are asked for. */
 function watching(): readonly [ReadonlySet<string>, (reader: DocumentReader) => DocumentReader] {

@@ -8,8 +8,11 @@ export interface Switches {
   latencyMs: Record<ServiceName, number>;
   /** `dropped`: hanging requests of streams are cut, those that are open and those that come. */
   backChannels: 'open' | 'dropped';
-  /** So many commits, from the next on, are refused with this status. */
-  refuseCommits: { next: number; status: Status };
+  /**
+   * So many commits, from the next on, are refused with this status. With a collection, those that write one of its documents: a page may commit by
+   * itself too.
+   */
+  refuseCommits: { next: number; status: Status; collection?: string | undefined };
   /** The clock is stopped at this time, in milliseconds; null lets it run. */
   stoppedAt: number | null;
 }
@@ -55,9 +58,10 @@ function setLatencies(latencies: Record<ServiceName, number>, value: unknown): v
 }
 
 function parseRefusal(value: unknown, before: Status): Switches['refuseCommits'] {
-  const { next, status = before } = fieldsOf(value, 'refuseCommits');
+  const { next, status = before, collection } = fieldsOf(value, 'refuseCommits');
   if (!REFUSALS.has(status)) throw meaningless('refuseCommits.status');
-  return { next: natural(next, Number.MAX_SAFE_INTEGER, 'refuseCommits.next'), status: status as Status };
+  if (collection !== undefined && typeof collection !== 'string') throw meaningless('refuseCommits.collection');
+  return { next: natural(next, Number.MAX_SAFE_INTEGER, 'refuseCommits.next'), status: status as Status, collection };
 }
 
 function fieldsOf(value: unknown, name: string): Record<string, unknown> {

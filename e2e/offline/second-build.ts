@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -33,6 +33,10 @@ export async function copySite(siteDir: string): Promise<void> {
   await copyWithoutPictures('dist', siteDir);
   await symlink(resolve('dist', PICTURES), join(siteDir, PICTURES));
 }
+
+/** As a deploy that copies one file after the other, when it has come to the worker before what that one keeps. */
+export const deployOnlyWorker = (siteDir: string): Promise<void> =>
+  copyFile(join(SECOND_BUILD, 'sw.js'), join(siteDir, 'sw.js'));
 
 /** Puts the second build in the place of the first, with the assets that its deploy brings along. */
 export async function deploySecond(siteDir: string, { keepOlder = true } = {}): Promise<void> {

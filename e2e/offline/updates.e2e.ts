@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { momentOf, watchFor } from '../moments.ts';
 import { bar, firstVisit, isMarked, lookForUpdate, markPage, navigateWithinPage } from './device.ts';
-import { deploySecond, SECOND_NAME } from './second-build.ts';
+import { deployOnlyWorker, deploySecond, SECOND_NAME } from './second-build.ts';
 
 test.use({ serviceWorkers: 'allow', ownSite: true });
 
@@ -50,6 +50,25 @@ test('after a deploy, open tabs still open every late page of the old build, and
   const gone = await request.get('/assets/nunca-existio-12345678.js');
   expect(gone.status()).toBe(404);
   expect(await gone.text()).not.toContain('id="root"');
+});
+
+test('a version that could not be installed at first is announced once it is, because Workbox listens no more after the first it did not ask for', async ({
+  page,
+  siteDir,
+}) => {
+  await firstVisit(page);
+  await deployOnlyWorker(siteDir);
+  await lookForUpdate(page);
+  // Its files are not there yet.
+  const isRefused = () =>
+    page.evaluate(async () => {
+      const { installing, waiting } = await navigator.serviceWorker.ready;
+      return installing === null && waiting === null;
+    });
+  await expect.poll(isRefused).toBe(true);
+  await deploySecond(siteDir);
+  await lookForUpdate(page);
+  await expect(page.getByText('Hay versión nueva')).toBeVisible();
 });
 
 test('a page that was still loading when the new version took over is loaded again with it', async ({

@@ -1,6 +1,7 @@
 import { loadWorkbox } from '#lazy/workbox-window.ts';
 import { claimUpdateWriter, connectionStore } from '#store/connection-store.ts';
 import { whenNoTabIsBusy } from './hold-updates.ts';
+import { whenWaiting } from './when-waiting.ts';
 
 const HOUR = 60 * 60 * 1000;
 /** A tab that becomes visible checks for a new version, but not more often than this. */
@@ -37,11 +38,10 @@ async function register(entrance: Entrance): Promise<void> {
     addEventListener(sign, () => (isTouched = true), { once: true, capture: true, passive: true });
   }
   worker.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {
+    if (!wasWaitingBeforeRegister) return;
     setUpdate('ready');
     // A page that nobody has touched yet loses nothing, unless another tab is open.
-    if (wasWaitingBeforeRegister) {
-      void isOnlyPage().then((isOnly) => (isOnly && !isTouched ? applyUpdate() : undefined));
-    }
+    void isOnlyPage().then((isOnly) => (isOnly && !isTouched ? applyUpdate() : undefined));
   });
   // Every tab listens from the start, because consent may be given in another tab. The first worker to take a page
   // over is no update, even when another tab installed it, so only a page that had one already moves.
@@ -52,10 +52,11 @@ async function register(entrance: Entrance): Promise<void> {
   });
   skipWaiting = () => worker.messageSkipWaiting();
   void navigator.locks?.request(OPEN_PAGE, { mode: 'shared' }, () => new Promise<never>(() => {})).catch(() => {});
-  await worker.register();
-  if (controlled && !isTouched && (await isOfOtherVersion(entrance))) location.reload();
+  const registration = await worker.register();
+  if (registration) whenWaiting(registration, () => setUpdate('ready'));
   look = () => worker.update();
   keepLooking(look);
+  if (controlled && !isTouched && (await isOfOtherVersion(entrance))) location.reload();
 }
 
 /**
