@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** As the kiosk's styles and the tests tell one. */
-export const isKiosk = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => 'kiosk' in document.documentElement.dataset);
+/** As the kiosk's styles tell one. */
+export const isKiosk = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-kiosk');
 
 /** Opens an address that asks for the kiosk mode, and says yes. */
 export async function becomeKiosk(page: Page, address = '/?kiosko=1'): Promise<void> {
