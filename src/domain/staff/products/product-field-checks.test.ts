@@ -15,7 +15,11 @@ test.each([
   ['04252614', 'Es un código corto (UPC-E): escribe los 12 números que abrevia, 042100005264.'],
   ['01234133', /UPC-E.*012300000413/],
   ['01234543', /UPC-E.*012340000053/],
-  ['24252615', /mal copiado/],
+  // Neither an EAN-8 nor a UPC-E.
+  ['24252615', 'Algún número está mal copiado: por los demás, el último sería 4 y no 5.'],
+  ['04252615', 'Algún número está mal copiado: por los demás, el último sería 0 (EAN-8) o 4 (UPC-E) y no 5.'],
+  // Both have the same last digit where the digit before it is 5 or more.
+  ['01234571', 'Algún número está mal copiado: por los demás, el último sería 2 y no 1.'],
   ['750123', /los 8, 12 o 13 números/],
   ['7501234567893a', /los 8, 12 o 13 números/],
   ['<b>', /los 8, 12 o 13 números/],

@@ -23,12 +23,15 @@ export function textProblem(value: string, { kind, max, ask }: TextField, isRequ
 function barcodeProblem(code: string): FieldProblem {
   if (code === '') return undefined;
   if (!isBarcodeLong(code)) return 'Escribe los 8, 12 o 13 números que están bajo las barras.';
+  const typed = Number(code.at(-1));
   const last = checkDigitOf(code);
-  if (code.endsWith(String(last))) return undefined;
+  if (last === typed) return undefined;
   const whole = fromShortBarcode(code);
-  return whole
-    ? `Es un código corto (UPC-E): escribe los 12 números que abrevia, ${whole}.`
-    : `Algún número está mal copiado: por los demás, el último sería ${last} y no ${code.at(-1)}.`;
+  const lastOfShort = whole === null ? last : checkDigitOf(whole);
+  if (lastOfShort === typed) return `Es un código corto (UPC-E): escribe los 12 números que abrevia, ${whole}.`;
+  // Nothing tells which of the two a number of eight digits should be.
+  const either = lastOfShort === last ? String(last) : `${last} (EAN-8) o ${lastOfShort} (UPC-E)`;
+  return `Algún número está mal copiado: por los demás, el último sería ${either} y no ${typed}.`;
 }
 
 /** Text of several lines may hold a `<` of its own (`< 5 mm`), but no tag. */
