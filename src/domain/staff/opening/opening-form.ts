@@ -145,11 +145,9 @@ const NOWHERE = { latitud: '', longitud: '' };
 const NO_POINT = 'Pega el enlace del mapa con tu tienda abierta, o el punto como lo da el mapa: 25.6866, -100.3161.';
 
 function checkContactAnswers({ nombre, telefono, whatsapp }: OpeningForm): Result<Fields, OpeningProblems> {
-  const digits = whatsapp.replaceAll(/\D/g, '');
   const checked = checkContact({
     lineas: [{ nombre: 'Ventas', telefono }],
-    // As people know their number: the country's code goes before it.
-    whatsapp: digits.length === 10 ? `52${digits}` : digits,
+    whatsapp,
     saludo: `Hola, ${nombre.trim()}. Quiero cotizar:`,
   });
   if (checked.ok) return checked;

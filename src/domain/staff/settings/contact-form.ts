@@ -44,8 +44,8 @@ export function checkContact(form: ContactForm): Result<Fields, FormProblems<str
     nombre: nombre.trim(),
     telefono: normalizePhone(telefono) ?? telefono.trim(),
   }));
-  // As people write it: with a plus, blanks and dashes.
-  const whatsapp = form.whatsapp.replaceAll(/[\s+()-]/g, '');
+  // As people write it, also with the 1 that mobile numbers had: a chat with such a number finds nobody.
+  const national = UNMARKED_FOREIGN.test(form.whatsapp) ? null : normalizePhone(form.whatsapp);
   const saludo = form.saludo.trim();
   const problems = problemsOf<string>({
     lineas: lineas.length === 0 ? 'Deja al menos un teléfono.' : tooMany(lineas.length),
@@ -58,13 +58,14 @@ export function checkContact(form: ContactForm): Result<Fields, FormProblems<str
         [`lineas-${at}-telefono`, phoneProblem(telefono, lineas.slice(0, at))],
       ]),
     ),
-    whatsapp: /^52\d{10}$/.test(whatsapp)
-      ? undefined
-      : 'Son 12 dígitos: 52 y los diez del número, por ejemplo 528112345678.',
+    whatsapp: national ? undefined : 'Son 12 dígitos: 52 y los diez del número, por ejemplo 528112345678.',
     saludo: firstProblem(plainLine(saludo), atMost(saludo, 120)),
   });
-  return hasProblems(problems) ? err(problems) : ok({ lineas, whatsapp, saludo });
+  return hasProblems(problems) ? err(problems) : ok({ lineas, whatsapp: `52${national}`, saludo });
 }
+
+/** A chat's number has its country's code before it, so a 1 there is that of the United States. */
+const UNMARKED_FOREIGN = /^\D*1/;
 
 const tooMany = (count: number): FieldProblem =>
   count > MOST_LINES ? `Son ${count} teléfonos y caben ${MOST_LINES}.` : undefined;

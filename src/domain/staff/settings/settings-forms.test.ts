@@ -43,11 +43,14 @@ test('each phone line says what is wrong with it', () => {
   });
 });
 
-test('a WhatsApp number has twelve digits and begins with 52, however it is written', () => {
+test('a WhatsApp number is stored with twelve digits and begins with 52, however it is written', () => {
   expect(checkContact({ ...contact, whatsapp: '+52 (81) 1234-5678' })).toMatchObject({
     value: { whatsapp: '528112345678' },
   });
-  for (const whatsapp of ['8112345678', '5281123456789', '12345678901', ''])
+  // As address books still have it, with the 1 that mobile numbers had, and as it is dialled.
+  for (const whatsapp of ['+52 1 81 1234 5678', '5218112345678', '8112345678', '\u202a+52 81 1234 5678\u202c'])
+    expect(checkContact({ ...contact, whatsapp })).toMatchObject({ value: { whatsapp: '528112345678' } });
+  for (const whatsapp of ['5281123456789', '12345678901', '+1 956 123 4567', ''])
     expect(problems(checkContact({ ...contact, whatsapp }))).toHaveProperty('whatsapp');
 });
 
