@@ -30,7 +30,7 @@ export function HomeFields(props: SubjectFieldsProps<HomeForm>) {
 function HeadFields(props: SubjectFieldsProps<HomeForm>) {
   const { form, set, problems } = props;
   const names = useProductNames();
-  const addresses = useAddressOptions();
+  const addresses = useAddressOptions(form.enlace);
   return (
     <FormSection title="Encabezado">
       <FieldRow>

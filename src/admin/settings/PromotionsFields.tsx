@@ -23,7 +23,7 @@ export function PromotionsFields(props: SubjectFieldsProps<PromotionsForm>) {
 
 function BannerFields(props: SubjectFieldsProps<PromotionsForm>) {
   const { form, set, problems } = props;
-  const addresses = useAddressOptions();
+  const addresses = useAddressOptions(form.avisoEnlace);
   return (
     <FormSection
       title="Aviso de la portada"

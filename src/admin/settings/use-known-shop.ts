@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { categoryPath } from '#domain/catalogue/addresses.ts';
-import { publicCategories } from '#domain/catalogue/menus.ts';
+import { desktopCategories } from '#domain/catalogue/menus.ts';
+import { oldWords } from '#domain/catalogue/old-words.ts';
 import { pages } from '#domain/site/pages.ts';
-import type { KnownShop } from '#domain/staff/settings/known-shop.ts';
+import { addressAt, type KnownShop } from '#domain/staff/settings/known-shop.ts';
 import { useShopDay } from '#product-page/use-shop-day.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { useIsCurrent } from '../shared/products/use-products.ts';
@@ -31,7 +32,12 @@ export function useKnownShop(): KnownShop {
       addresses: knowsMenus
         ? [
             ...LEADING.map(({ path, title }) => ({ href: path, name: title })),
-            ...publicCategories(categories).map((one) => ({ href: categoryPath(one), name: one.name })),
+            ...desktopCategories(categories).map((one) => ({
+              href: categoryPath(one),
+              name: one.name,
+              earlier: oldWords(one.carpetasAnteriores).map((folder) => categoryPath({ ...one, folder })),
+              isHidden: one.visible !== 'public',
+            })),
           ]
         : null,
       today,
@@ -40,7 +46,14 @@ export function useKnownShop(): KnownShop {
   );
 }
 
-/** The pages that a button may lead to, as a select has them. */
-export function useAddressOptions(): readonly { readonly value: string; readonly name: string }[] {
-  return (useKnownShop().addresses ?? []).map(({ href, name }) => ({ value: href, name }));
+/**
+ * The pages that a button may lead to, as a select has them.
+ * @param chosen the address that it has: by an earlier one of a page it leads there too, and stays as it is until another is chosen
+ */
+export function useAddressOptions(chosen: string): readonly { readonly value: string; readonly name: string }[] {
+  const addresses = useKnownShop().addresses ?? [];
+  const now = addressAt(addresses, chosen);
+  return addresses
+    .filter((one) => one === now || !one.isHidden)
+    .map((one) => ({ value: one === now ? chosen : one.href, name: one.name }));
 }

@@ -8,7 +8,7 @@ import type { FormProblems } from '../forms/field-checks.ts';
 import { changeTexts } from '../journal/change-text.ts';
 import { mergeFields } from '../journal/merge-fields.ts';
 import { checkHome, homeToForm } from './home-form.ts';
-import type { KnownShop } from './known-shop.ts';
+import { addressAt, type KnownShop } from './known-shop.ts';
 import { checkPromotions, endedYesterday, promotionsToForm } from './promotions-form.ts';
 
 const problems = (checked: Result<unknown, FormProblems<string>>) => (checked.ok ? {} : checked.error);
@@ -37,6 +37,18 @@ test('a category whose unicID the rules do not take in a list cannot have a tile
       mosaicos: `La categoría de unicID «${unicID}» no cabe en la portada: su unicID lleva solo letras sin acento, números y guiones.`,
     });
   expect(checkHome({ ...home, mosaicos: ['3', 'pinturas_y-mas'] }).ok).toBe(true);
+});
+
+test('a button may keep an address that leads on to the page it had, and one of a hidden category', () => {
+  const addresses = [
+    { href: '/tornillos', name: 'Tornillos', earlier: ['/tornilleria'] },
+    { href: '/clavos', name: 'Clavos', isHidden: true },
+    { href: '/tuercas', name: 'Tuercas', earlier: ['/tornillos'] },
+  ];
+  for (const enlace of ['/tornillos', '/tornilleria', '/clavos'])
+    expect(checkHome({ ...home, enlace }, { ...shop, addresses }).ok, enlace).toBe(true);
+  expect(addressAt(addresses, '/tornillos')?.name).toBe('Tornillos');
+  expect(addressAt(addresses, '/rondanas')).toBeUndefined();
 });
 
 test('the home page names what is missing or gone', () => {
