@@ -36,13 +36,18 @@ const COLLECTIONS = ['categories'] as const;
 export function CategoryEditor({ id }: { readonly id: string | null }) {
   const staffCategories = useStaffCategories();
   const categories = staffCategories.rows.map(({ value }) => value);
+  const labels = useStaffLabels();
+  const { listed } = useProducts();
   const { start, restart, latest } = useFormStart(
     {
       kind: 'categoria',
       collections: COLLECTIONS,
       parse: parseCategory,
       toForm: categoryToForm,
-      empty: emptyCategoryForm(categories),
+      empty: emptyCategoryForm(categories, [
+        ...labels.rows.map(({ value }) => value),
+        ...listed.map(({ product }) => product),
+      ]),
       shapes: categoryShapes,
     },
     id,

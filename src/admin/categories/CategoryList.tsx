@@ -1,17 +1,16 @@
 import type { Category, MenuKind } from '#domain/catalogue/category.ts';
 import { FIT_IN_BAR, HIDDEN_CATEGORY, isInBar } from '#domain/staff/forms/category-form.ts';
 import { orphansOfCategory } from '#domain/staff/forms/orphans.ts';
-import { useCatalogue } from '#store/catalogue-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { paths } from '../paths.ts';
 import { DeleteDialog } from '../shared/dialogs/DeleteDialog.tsx';
 import { orderChanges } from '../shared/documents/changes.ts';
-import { useStaffCategories } from '../shared/documents/use-staff-rows.ts';
+import { useStaffCategories, useStaffLabels } from '../shared/documents/use-staff-rows.ts';
 import { Chip } from '../shared/lists/Chip.tsx';
 import { OrderList } from '../shared/lists/OrderList.tsx';
 import { useListEdits } from '../shared/lists/use-list-edits.ts';
-import { useIsCurrent } from '../shared/products/use-products.ts';
+import { useProducts } from '../shared/products/use-products.ts';
 import { Intro } from '../shared/screen/Intro.tsx';
 import { ListLayout } from '../shared/screen/Layout.tsx';
 
@@ -23,10 +22,8 @@ const MENU_NAMES: Readonly<Record<MenuKind, string>> = {
 
 export function CategoryList() {
   const { knowledge, rows } = useStaffCategories();
-  const catalogue = useCatalogue((state) => state.catalogue);
-  const isCurrent = useIsCurrent();
-  const inShop = useCatalogue((state) => state.catalogue.products);
-  const products = isCurrent ? inShop : null;
+  const labels = useStaffLabels();
+  const { listed: products, knowsOthers } = useProducts();
   const { asked, ask, cancel, remove, save, problem } = useListEdits<Category>(
     'categories',
     ({ name }) => `Categoría «${name}» borrada`,
@@ -82,7 +79,15 @@ export function CategoryList() {
       )}
       <DeleteDialog
         name={asked && `«${asked.value.name}»`}
-        orphans={asked ? orphansOfCategory(asked.value, { ...catalogue, products }) : []}
+        orphans={
+          asked
+            ? orphansOfCategory(
+                asked.value,
+                { categories: rows.map(({ value }) => value), labels: labels.rows.map(({ value }) => value) },
+                knowsOthers ? products : null,
+              )
+            : []
+        }
         onCancel={cancel}
         onDelete={remove}
       />

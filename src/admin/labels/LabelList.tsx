@@ -15,7 +15,7 @@ import { useStaffCategories, useStaffLabels, useStaffTutorials } from '../shared
 import { Chip } from '../shared/lists/Chip.tsx';
 import { OrderList } from '../shared/lists/OrderList.tsx';
 import { useListEdits } from '../shared/lists/use-list-edits.ts';
-import { useIsCurrent } from '../shared/products/use-products.ts';
+import { useProducts } from '../shared/products/use-products.ts';
 import { Intro } from '../shared/screen/Intro.tsx';
 import { ListLayout } from '../shared/screen/Layout.tsx';
 import css from './LabelList.module.css';
@@ -25,7 +25,7 @@ export function LabelList() {
   const { knowledge, rows } = useStaffLabels();
   const categories = useStaffCategories();
   const tutorials = useStaffTutorials();
-  const isCurrent = useIsCurrent();
+  const { listed: all, isCurrent, knowsOthers } = useProducts();
   const inShop = useCatalogue((state) => state.catalogue.products);
   const products = isCurrent ? inShop : null;
   const counts = useMemo(() => products && productsByLabel(products), [products]);
@@ -106,7 +106,7 @@ export function LabelList() {
           asked
             ? orphansOfLabel(
                 asked.value,
-                products,
+                knowsOthers ? all : null,
                 tutorials.rows.map(({ value }) => value),
               )
             : []

@@ -50,14 +50,20 @@ export function wrapsBar(
   return isAdded && categories.filter(isInBar).length >= FIT_IN_BAR;
 }
 
+type Named = Pick<Category, 'unicID'>;
+
 const MOST_ORDER = 100_000;
 
-/** The form of a new category. @param others the categories there are, which have the other unicIDs */
-export const emptyCategoryForm = (others: readonly Category[]): CategoryForm => ({
+/**
+ * The form of a new category.
+ * @param others the categories there are, which have the other unicIDs
+ * @param left what may name the unicID of a category that was deleted: it would be found in the new one
+ */
+export const emptyCategoryForm = (others: readonly Category[], left: readonly Named[] = []): CategoryForm => ({
   name: '',
   folder: '',
   menu: 'simple',
-  unicID: nextUnicID(others),
+  unicID: nextUnicID([...others, ...left]),
   isPublic: true,
   features: [null, null],
 });
@@ -69,9 +75,12 @@ export function categoryToForm(category: Category): CategoryForm {
 }
 
 /** The whole number after the largest unicID. */
-export function nextUnicID(categories: readonly Category[]): string {
-  return String(Math.max(-1, ...categories.map(({ unicID }) => Number(unicID)).filter(Number.isInteger)) + 1);
+export function nextUnicID(named: readonly Named[]): string {
+  return String(named.reduce((most, { unicID }) => (isCount(unicID) ? Math.max(most, Number(unicID)) : most), -1) + 1);
 }
+
+/** A number that another one can follow: people also write a telephone or nothing at all for an unicID. */
+const isCount = (unicID: string): boolean => /^\d{1,9}$/.test(unicID);
 
 /** The order after the last of a list. */
 export function nextOrder(rows: readonly { readonly orden: number }[]): number {

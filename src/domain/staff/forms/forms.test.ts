@@ -10,7 +10,15 @@ import {
   otherLabel,
   otherTutorial,
 } from '../testing/bad-values.ts';
-import { categoryToForm, checkCategory, FIT_IN_BAR, HIDDEN_CATEGORY, nextUnicID, wrapsBar } from './category-form.ts';
+import {
+  categoryToForm,
+  checkCategory,
+  emptyCategoryForm,
+  FIT_IN_BAR,
+  HIDDEN_CATEGORY,
+  nextUnicID,
+  wrapsBar,
+} from './category-form.ts';
 import { checkLabel, labelToForm } from './label-form.ts';
 import { checkTutorial, proposedTutorialSlug } from './tutorial-form.ts';
 
@@ -74,6 +82,8 @@ describe('a category', () => {
       '13',
     );
     expect(nextUnicID([])).toBe('0');
+    // What a deleted category left behind would be found in the new one.
+    expect(emptyCategoryForm([otherCategory], [{ unicID: '40' }, { unicID: 'x' }]).unicID).toBe('41');
   });
 });
 

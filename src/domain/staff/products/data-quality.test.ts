@@ -147,20 +147,32 @@ describe('what moves with a category', () => {
 });
 
 test('before a category is deleted, what would be left without one is listed', () => {
-  expect(orphansOfCategory(otherCategory, catalogue())).toEqual([
+  const { products, ...menus } = staffCatalogue();
+  expect(orphansOfCategory(otherCategory, menus, products)).toEqual([
     '1 subcategoría se queda sin categoría.',
     '1 producto se queda sin categoría.',
     'La dirección /herramienta-inalambrica dejará de existir.',
   ]);
-  const shared = catalogue({ categories: [otherCategory, { ...otherCategory, id: 'c2' }] });
-  expect(orphansOfCategory(otherCategory, shared)).toHaveLength(1);
-  expect(orphansOfLabel(otherLabel, [product('1')], [{ ...otherTutorial, etiquetas: ['e1'] }])).toEqual([
+  const shared = { ...menus, categories: [otherCategory, { ...otherCategory, id: 'c2' }] };
+  expect(orphansOfCategory(otherCategory, shared, products)).toHaveLength(1);
+  expect(orphansOfLabel(otherLabel, products, [{ ...otherTutorial, etiquetas: ['e1'] }])).toEqual([
     '1 producto la pierde.',
     '1 tutorial la pierde.',
     'La dirección /herramienta-inalambrica/taladros dejará de existir.',
   ]);
   // While the catalogue is read, none is not said.
   const reading = 'Leyendo el catálogo para saber qué productos la usan…';
-  expect(orphansOfCategory(otherCategory, { ...catalogue(), products: null })).toContain(reading);
+  expect(orphansOfCategory(otherCategory, menus, null)).toContain(reading);
   expect(orphansOfLabel(otherLabel, null, [])).toContain(reading);
+});
+
+test('drafts and withdrawn products that would be left without a category or subcategory are counted too', () => {
+  const { products, ...menus } = staffCatalogue({ products: ['1', '2', '3'].map((id) => product(id)) });
+  const states = ['public', 'draft', 'retired'] as const;
+  const listed = products.map((one, at) => ({ ...one, state: states[at] ?? 'public' }));
+  expect(orphansOfCategory(otherCategory, menus, listed)).toContain(
+    '3 productos se quedan sin categoría (2 sin publicar).',
+  );
+  expect(orphansOfLabel(otherLabel, listed, [])).toContain('3 productos la pierden (2 sin publicar).');
+  expect(orphansOfLabel(otherLabel, listed.slice(1), [])).toContain('2 productos la pierden (sin publicar).');
 });
