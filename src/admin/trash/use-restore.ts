@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react';
-import { restoreProblem } from '#domain/staff/log/restore-problem.ts';
+import { lostPlace, restoreProblem } from '#domain/staff/log/restore-problem.ts';
 import { restoreChanges } from '#domain/staff/log/trash.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
 import {
@@ -18,7 +18,7 @@ const valuesOf = <Value>({ rows }: StaffRows<Value>): Value[] => rows.map(({ val
 /**
  * Brings something back out of the trash. Until the shop has been read nobody knows whether something uses its clave or address by now, so it waits
  * for that.
- * @param onProblem is told why it could not be brought back; an empty text when it could
+ * @param onProblem is told why it could not be brought back, or what it lacks now; an empty text when all is well
  */
 export function useRestore(items: readonly TrashItem[], onProblem: Dispatch<SetStateAction<string>>) {
   const { journal } = useStaff();
@@ -38,20 +38,18 @@ export function useRestore(items: readonly TrashItem[], onProblem: Dispatch<SetS
   };
   const isShopKnown = ({ main }: TrashItem): boolean => isKnown[main.collection] ?? true;
 
-  /** Resolves with why it could not be brought back; an empty text when it could. */
+  /** Resolves with why it could not be brought back, or what it lacks now; an empty text when all is well. */
   async function bringBack(item: TrashItem): Promise<string> {
-    const wrong = restoreProblem(item.main, {
-      listed,
-      categories: valuesOf(categories),
-      labels: valuesOf(labels),
-      tutorials: valuesOf(tutorials),
-    });
+    const menus = { categories: valuesOf(categories), labels: valuesOf(labels) };
+    const wrong = restoreProblem(item.main, { listed, ...menus, tutorials: valuesOf(tutorials) });
     if (wrong) return `«${item.name}» no se puede restaurar. ${wrong}`;
     const saved = await journal.saveUndoable({
       title: `«${item.name}» restaurado`,
       changes: restoreChanges(item.rows),
     });
-    return saved.ok ? '' : saveProblemText(saved.error);
+    if (!saved.ok) return saveProblemText(saved.error);
+    const lost = isKnown['categories'] && isKnown['etiquetas'] ? lostPlace(item.main, menus) : '';
+    return lost && `«${item.name}» está de vuelta. ${lost}`;
   }
 
   // One after the other, because what the first brings back may have the clave of the next.

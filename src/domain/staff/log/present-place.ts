@@ -33,7 +33,10 @@ export function productInPlace(
 
 /** The same of a subcategory, whose folder goes along with its category. */
 export function labelInPlace(version: Fields, now: Label, categories: readonly Category[]): Fields {
-  const { unicID } = version;
-  const isThere = FOOTER_UNIC_IDS.some((one) => one === unicID) || categories.some((one) => one.unicID === unicID);
-  return isThere ? version : { ...version, unicID: now.unicID, carpeta: now.carpeta };
+  if (hasCategory(version['unicID'], categories)) return version;
+  return { ...version, unicID: now.unicID, carpeta: now.carpeta };
 }
+
+/** Whether a subcategory of this unicID has its place in the menus: those of the footer have one without a category. */
+export const hasCategory = (unicID: unknown, categories: readonly Category[]): boolean =>
+  FOOTER_UNIC_IDS.some((one) => one === unicID) || categories.some((one) => one.unicID === unicID);

@@ -7,9 +7,11 @@ import { checkLabel, labelToForm } from '../forms/label-form.ts';
 import { parseStaffTutorial } from '../forms/parse-staff-tutorial.ts';
 import { checkTutorial, type StaffTutorial, tutorialToForm } from '../forms/tutorial-form.ts';
 import { checkProduct } from '../products/check-product.ts';
+import { productCategories } from '../products/product-categories.ts';
 import { productToForm } from '../products/product-form.ts';
 import type { ListedProduct } from '../products/product-list.ts';
 import { problemText } from './back-to-version.ts';
+import { hasCategory } from './present-place.ts';
 import type { Trashed } from './trash.ts';
 
 /** What the shop has now. */
@@ -55,5 +57,30 @@ export function restoreProblem({ collection, document, fields }: Trashed, shop: 
     }
     default:
       return undefined;
+  }
+}
+
+const NO_CATEGORY = 'Su categoría ya no existe: elige otra.';
+const NO_LABEL = 'Una subcategoría suya ya no existe: revisa en cuáles está.';
+
+/**
+ * What a deleted document that comes back has lost meanwhile, in a sentence: without its category visitors find it on no page. Empty where nothing.
+ * It comes back all the same, because its category may come back after it, or never.
+ */
+export function lostPlace(
+  { collection, fields: { unicID, etiquetas } }: Trashed,
+  { categories, labels }: Pick<ShopNow, 'categories' | 'labels'>,
+): string {
+  switch (collection) {
+    case 'borradores': {
+      const isPlaced = !unicID || productCategories(categories).some(({ value }) => value === unicID);
+      if (!isPlaced) return NO_CATEGORY;
+      const named: readonly unknown[] = Array.isArray(etiquetas) ? etiquetas : [];
+      return named.every((one) => labels.some(({ id }) => id === one)) ? '' : NO_LABEL;
+    }
+    case 'etiquetas':
+      return hasCategory(unicID, categories) ? '' : NO_CATEGORY;
+    default:
+      return '';
   }
 }

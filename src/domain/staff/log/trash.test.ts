@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Change } from '../journal/change.ts';
 import { judgeChange } from '../journal/judge-change.ts';
-import { restoreProblem } from './restore-problem.ts';
+import { otherCategory, otherLabel } from '../testing/bad-values.ts';
+import { lostPlace, restoreProblem } from './restore-problem.ts';
 import { eraseChanges, parseTrashed, restoreChanges, withoutIdleTrash, withTrash } from './trash.ts';
 
 const deletion: Change = { collection: 'etiquetas', id: 'e1', baseRev: 3, base: { nombre: 'Discos' }, document: null };
@@ -46,4 +47,24 @@ test('what cannot come back says why: it is there already, or somebody has its a
     'Ya está de vuelta en la tienda.',
   );
   expect(restoreProblem(trashed, { ...shop, labels: [{ id: 'e2', ...fields }] })).toContain('«Discos» ya');
+});
+
+test('what comes back without its category or subcategory says so, because visitors would find it on no page', () => {
+  const category = { ...otherCategory, unicID: '5' };
+  const shop = { listed: [], categories: [category], labels: [otherLabel], tutorials: [] };
+  const draft = (unicID: string, ...etiquetas: string[]) => ({
+    id: 'borradores-p1',
+    collection: 'borradores',
+    document: 'p1',
+    fields: { nombre: 'Pala', unicID, etiquetas },
+  });
+  expect(lostPlace(draft('5', 'e1'), shop)).toBe('');
+  // A draft may have none yet, and the fixed list of the form is there without a category.
+  expect(lostPlace(draft(''), shop)).toBe('');
+  expect(lostPlace(draft('1'), shop)).toBe('');
+  expect(lostPlace(draft('7', 'e1', 'gone'), shop)).toBe('Su categoría ya no existe: elige otra.');
+  expect(lostPlace(draft('5', 'gone'), shop)).toBe('Una subcategoría suya ya no existe: revisa en cuáles está.');
+  const label = { id: 'etiquetas-e9', collection: 'etiquetas', document: 'e9', fields: { unicID: '7' } };
+  expect(lostPlace(label, shop)).toBe('Su categoría ya no existe: elige otra.');
+  expect(lostPlace({ ...label, fields: { unicID: '3' } }, shop)).toBe('');
 });
