@@ -59,7 +59,7 @@ export function ProductTable({ listed, query, onQuery, chosen, onChoose }: Produ
             <label>
               <input
                 type="checkbox"
-                aria-label={`Elegir los ${listed.length} de la lista`}
+                aria-label={listed.length === 1 ? 'Elegir el de la lista' : `Elegir los ${listed.length} de la lista`}
                 checked={isAll}
                 onChange={() => onChoose(() => new Set(isAll ? [] : listed.map(({ id }) => id)))}
               />

@@ -48,6 +48,7 @@ export function ChangedPrices({ state }: { readonly state: ShelfLabels }) {
           label="Precios puestos desde el día"
           name="desde"
           type="date"
+          hint="Un precio que se quitó ya no tiene día: esos productos se buscan en la bitácora y se agregan por su nombre."
           value={day}
           onChange={(value) => {
             setDay(value);

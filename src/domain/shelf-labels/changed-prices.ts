@@ -5,6 +5,7 @@ import type { Promotions } from '#domain/promotions/promotions.ts';
 
 /**
  * The products whose price holds since a day, `2026-11-20`, or a later one: their labels in the store may say another. In the order given.
+ * One whose price was taken away is not among them, because its day went along.
  * @param products with the prices of today. One whose promotion has ended is among them if its own price came back on that day or later.
  */
 export function pricedSince<One extends Pick<Product, 'id' | 'precio' | 'precioVigente'>>(

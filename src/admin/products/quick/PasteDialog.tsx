@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { several } from '#domain/kernel/several.ts';
 import type { PasteQuestion } from '#domain/staff/quick/paste-question.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckField } from '#ui/CheckField.tsx';
@@ -22,7 +23,7 @@ export function PasteDialog({ question, count, onCancel, onPaste }: PasteDialogP
   const isAgreed = question !== null && agreed === question;
   return (
     <Dialog
-      title={`¿Pegar ${count} celdas?`}
+      title={`¿Pegar ${several(count, 'celda', 'celdas')}?`}
       open={question !== null}
       onCancel={onCancel}
       actions={
