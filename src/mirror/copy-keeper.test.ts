@@ -15,9 +15,10 @@ function pairOf(known: readonly KnownProduct[]): CataloguePair {
 }
 
 /** What is saved of a pair after a snapshot came packed, in a tab that may write or not yet. */
-async function savedOf(pair: CataloguePair, sha256: string, isWriter = true) {
+async function savedOf(pair: CataloguePair, sha256: string, isWriter = true, isLost = false) {
   const saved: CatalogueToSave[] = [];
   let becomeWriter = (): void => {};
+  let lose = (): void => {};
   const keeper = createCopyKeeper(
     {
       saveCatalogue: async (catalogue) => void saved.push(catalogue),
@@ -25,13 +26,20 @@ async function savedOf(pair: CataloguePair, sha256: string, isWriter = true) {
     },
     undefined,
     () => ({ pair, products: [], readThrough: null, confirmedAt: 1 }),
-    { becomeWriterIfFree: async () => isWriter, whenWriter: (then) => void (becomeWriter = then) },
+    {
+      becomeWriterIfFree: async (onLost) => {
+        lose = onLost;
+        return isWriter;
+      },
+      whenWriter: (then) => void (becomeWriter = then),
+    },
   );
   const done = () => new Promise<void>((resolve) => setTimeout(resolve));
   keeper.hold({ sha256, chunks });
   keeper.keep();
   await done();
   if (!isWriter) becomeWriter();
+  if (isLost) lose();
   keeper.keepAll();
   await done();
   return saved.map(({ packed }) => packed);
@@ -48,4 +56,8 @@ test('what came packed of another snapshot, or in another number of chunks, is n
 
 test('a tab that may not write holds nothing', async () => {
   expect(await savedOf(pairOf(rows), 'abc', false)).toEqual([undefined]);
+});
+
+test('a tab whose place another one has taken writes no more', async () => {
+  expect(await savedOf(pairOf(rows), 'abc', true, true)).toEqual([chunks]);
 });

@@ -45,15 +45,17 @@ export function createCopyKeeper<Copy extends CatalogueWrites>(
   let held: PackedSnapshot | undefined;
   let isDue = false;
   let isWriter = false;
-  let turn: Promise<void> = becomeWriterIfFree().then(
+  const waitForTurn = (): void => {
+    isWriter = false;
+    whenWriter(() => {
+      isWriter = true;
+      keepAll();
+    }, waitForTurn);
+  };
+  let turn: Promise<void> = becomeWriterIfFree(waitForTurn).then(
     (free) => {
-      isWriter = free;
-      if (!free) {
-        whenWriter(() => {
-          isWriter = true;
-          keepAll();
-        });
-      }
+      if (free) isWriter = true;
+      else waitForTurn();
     },
     (reason: unknown) => console.warn('Sin turno para escribir la copia', reason),
   );

@@ -69,3 +69,21 @@ export function createRetryLoop(
     },
   };
 }
+
+/** How long a tab waits for its turn. */
+const TURN_MS = 60_000;
+
+/**
+ * Does work that the device's tabs do one after the other, by a Web Lock. A tab that waits longer works all the same, because the browser may have suspended
+ * the one that has the lock: what two tabs do at once must do no harm.
+ */
+export async function inTurn<Answer>(lock: string, work: () => Promise<Answer>): Promise<Answer> {
+  if (!navigator.locks) return work();
+  const signal = AbortSignal.timeout(TURN_MS);
+  try {
+    return await navigator.locks.request(lock, { signal }, work);
+  } catch (reason) {
+    if (reason !== signal.reason) throw reason;
+    return work();
+  }
+}

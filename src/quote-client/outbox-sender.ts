@@ -1,15 +1,13 @@
 import { isPending, type OutboxEntry, type SendOutcome, sending, settled } from '#domain/quotes/outbox.ts';
-import { createRetryLoop } from '#platform/retry-loop.ts';
+import { createRetryLoop, inTurn } from '#platform/retry-loop.ts';
 import type { QuoteCopy } from './quote-copy.ts';
 import { sendQuote } from './send-quote.ts';
 
 const RETRY = { first: 5000, last: 120_000 };
 /** Ends a round of sending without a warning in the console: the state of the entries already shows that nothing was sent. */
 const UNREACHABLE = new Error('Not sent, to be tried again');
-/** One tab sends at a time. The others wait for the lock and then find nothing left to send. */
+/** One tab sends at a time. The others wait for the lock and then find nothing left to send; what is sent twice is created once. */
 const SEND_LOCK = 'cotizaciones-envio';
-/** A tab that waits longer sends all the same: the one before may be suspended by the browser, and what is sent twice is created once. */
-const TURN_MS = 60_000;
 
 /**
  * Sends what waits in the outbox, one request after the other, and tries again while the server cannot be reached.
@@ -38,17 +36,7 @@ export function createOutboxSender(
       if (outcome === 'unreachable' || outcome === 'deferred') throw UNREACHABLE;
     }
   };
-  const sendInTurn = async (): Promise<void> => {
-    if (!navigator.locks) return sendPending();
-    const signal = AbortSignal.timeout(TURN_MS);
-    try {
-      await navigator.locks.request(SEND_LOCK, { signal }, sendPending);
-    } catch (reason) {
-      if (reason !== signal.reason) throw reason;
-      await sendPending();
-    }
-  };
-  const { runOnNews } = createRetryLoop(sendInTurn, {
+  const { runOnNews } = createRetryLoop(() => inTurn(SEND_LOCK, sendPending), {
     ...RETRY,
     onFailure: (reason) => reason !== UNREACHABLE && warn(reason),
   });

@@ -27,6 +27,8 @@ let answer: Outcome = { kind: 'unreachable' };
 const deleted: string[] = [];
 let canDelete = true;
 let areFilesStored = true;
+/** How long the server takes to answer, in milliseconds. */
+let duration = 0;
 const deleteFile = async (path: string) => {
   deleted.push(path.slice(-9));
   return canDelete ? ok(null) : err('network');
@@ -35,6 +37,7 @@ const forgotten: string[] = [];
 const start = createSender({
   applyEntry: async () => {
     attempts.push(Date.now());
+    if (duration > 0) await new Promise((resolve) => setTimeout(resolve, duration));
     return answer;
   },
   storeFilesOf: async () => areFilesStored,
@@ -50,6 +53,7 @@ beforeEach(() => {
   attempts.length = 0;
   answer = { kind: 'unreachable' };
   areFilesStored = true;
+  duration = 0;
   write(journalStore.getInitialState(), true);
   writeConnection({ reachable: true, confirmedAt: null });
   writeSession({ status: 'signed-in', uid: 'ana', email: '', membership: 'member' });
@@ -57,6 +61,7 @@ beforeEach(() => {
 afterEach(() => {
   writeSession({ status: 'leaving' });
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -150,4 +155,38 @@ test('the outcome of an edit is stored in the step that marks the next edit, bec
   await vi.advanceTimersByTimeAsync(0);
   expect(journalStore.getState().journal.map((one) => one.state.kind)).toEqual(['confirmed', 'confirmed', 'confirmed']);
   expect(change).toHaveBeenCalledTimes(1 + 4);
+});
+
+test('a tab that the browser suspended while it had its turn to send keeps no edit of another one waiting', async () => {
+  answer = { kind: 'applied' };
+  const turn = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(turn.signal);
+  const request = (_name: string, { signal }: { readonly signal?: AbortSignal }): Promise<void> =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+  vi.stubGlobal('navigator', { locks: { request } });
+  await open().change((now) => addEntry(now, entry('e')));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(attempts).toEqual([]);
+  turn.abort(new DOMException('The wait is over', 'TimeoutError'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(state()).toBe('confirmed');
+});
+
+test('a tab that has much to send lets the other tabs have their turn in between, because they wait for a while only', async () => {
+  let turns = 0;
+  const request = async <Answer>(_name: string, _options: object, work: () => Promise<Answer>): Promise<Answer> => {
+    turns += 1;
+    return work();
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  duration = 8000;
+  answer = { kind: 'applied' };
+  await open().change((now) => ['a', 'b', 'c', 'd', 'e'].map(entry).reduce(addEntry, now));
+  await vi.advanceTimersByTimeAsync(5 * duration);
+  expect(journalStore.getState().journal.map((one) => one.state.kind)).toEqual(
+    Array.from({ length: 5 }, () => 'confirmed'),
+  );
+  expect(turns).toBe(2);
 });

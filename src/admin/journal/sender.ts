@@ -8,14 +8,17 @@ import {
   type Outcome,
   recordOutcome,
 } from '#domain/staff/journal/journal.ts';
-import { createRetryLoop, type RetryLoop } from '#platform/retry-loop.ts';
+import { createRetryLoop, inTurn, type RetryLoop } from '#platform/retry-loop.ts';
 import { connectionStore, selectIsAnswered } from '#store/connection-store.ts';
 import { journalStore } from '#store/journal-store.ts';
 import { sessionStore } from '#store/session-store.ts';
 import { uploadStore } from '#store/upload-store.ts';
 import type { EditJournal } from './edit-journal.ts';
 
+/** One tab sends at a time. What two send at once is still applied once, because the writer looks before it writes. */
 const LOCK = 'diario-envio';
+/** How long a tab sends before the others may: less than they wait. */
+const TURN_MS = 20_000;
 const PAUSES = { first: 1000, last: 30_000 };
 
 interface SenderParts {
@@ -29,7 +32,7 @@ interface SenderParts {
 }
 
 /**
- * Sends the journal's entries in their order, one at a time, from one tab of the device: the one that holds the lock.
+ * Sends the journal's entries in their order, one at a time, from one tab of the device at a time.
  * @returns starts sending; called once a page.
  */
 export function createSender({ applyEntry, storeFilesOf, deleteFile, forgetFolder }: SenderParts) {
@@ -61,9 +64,15 @@ export function createSender({ applyEntry, storeFilesOf, deleteFile, forgetFolde
   }
 
   async function sendAll(journal: EditJournal): Promise<void> {
-    let entry = nextOfMine(journalStore.getState().journal);
+    let isLeft = nextOfMine(journalStore.getState().journal) !== null;
+    while (isLeft) isLeft = await inTurn(LOCK, () => sendForOneTurn(journal));
+  }
+
+  /** Resolves with whether more is to be sent in another turn. */
+  async function sendForOneTurn(journal: EditJournal): Promise<boolean> {
+    const end = performance.now() + TURN_MS;
     // Kept before anything is sent, because a page that is closed meanwhile must know later that the edit may have arrived.
-    if (entry) entry = await takeNext(journal, (now) => now);
+    let entry = await takeNext(journal, (now) => now);
     while (entry) {
       const { id } = entry;
       const outcome = await send(entry);
@@ -72,8 +81,13 @@ export function createSender({ applyEntry, storeFilesOf, deleteFile, forgetFolde
         await journal.change(record, 'changed');
         throw new Unreachable();
       }
+      if (performance.now() >= end) {
+        await journal.change(record, 'changed');
+        return true;
+      }
       entry = await takeNext(journal, record);
     }
+    return false;
   }
 
   async function sendRound(journal: EditJournal): Promise<void> {
@@ -87,15 +101,8 @@ export function createSender({ applyEntry, storeFilesOf, deleteFile, forgetFolde
   }
 
   return (journal: EditJournal): void => {
-    const held = (): Promise<never> => {
-      const sending = createRetryLoop(() => sendRound(journal), PAUSES);
-      runWhenThereIsWork(sending);
-      // A lock is held until its promise settles. This one never does, so the browser releases the lock when the tab closes.
-      return new Promise<never>(() => {});
-    };
-    // A browser without locks sends from every tab; each entry is still applied once, because the writer looks before it writes.
-    if ('locks' in navigator) void navigator.locks.request(LOCK, held);
-    else void held();
+    const sending = createRetryLoop(() => sendRound(journal), PAUSES);
+    runWhenThereIsWork(sending);
   };
 }
 

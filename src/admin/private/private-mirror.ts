@@ -1,5 +1,5 @@
 import { mayRole } from '#domain/staff/people/roles.ts';
-import { createRetryLoop, type RetryLoop } from '#platform/retry-loop.ts';
+import { createRetryLoop, inTurn, type RetryLoop } from '#platform/retry-loop.ts';
 import { connectionStore, selectIsAnswered } from '#store/connection-store.ts';
 import type { PrivateDocumentsState } from '#store/private-documents-store.ts';
 import { type SessionState, selectHasNoRight, selectIsMember, selectMay, sessionStore } from '#store/session-store.ts';
@@ -31,7 +31,7 @@ export function createPrivateMirror({ write, readPage, listenToTail }: PrivateMi
 
   function begin(): void {
     if (running) return;
-    const follower = createPrivateFollower({ write, readPage, listenToTail, copy, inTurn, now: Date.now });
+    const follower = createPrivateFollower({ write, readPage, listenToTail, copy, inTurn: readInTurn, now: Date.now });
     const loop = createRetryLoop(() => follower.catchUp(() => loop.run()), {
       ...PAUSES,
       onFailure: (reason) => console.info('Datos internos sin leer', reason),
@@ -71,6 +71,9 @@ export function createPrivateMirror({ write, readPage, listenToTail }: PrivateMi
   };
 }
 
+/** Two tabs that read at once cost reads and nothing else. */
+const readInTurn = (work: () => Promise<void>): Promise<void> => inTurn(LOCK, work);
+
 function mayKeep(): boolean {
   const person = rememberedPerson.read();
   return person?.membership === 'member' && mayRole(person.role ?? null, 'costs');
@@ -79,9 +82,3 @@ function mayKeep(): boolean {
 /** Whether it is known that nobody who may see costs uses this device. */
 const hasNoRight = (session: SessionState): boolean =>
   selectHasNoRight(session) || (selectIsMember(session) && !selectMay(session, 'costs'));
-
-/** A browser without locks reads in every tab, which costs reads and nothing else. */
-async function inTurn(work: () => Promise<void>): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request(LOCK, work);
-  else await work();
-}
