@@ -1,4 +1,4 @@
-import { isPending, type OutboxEntry, type SendOutcome, sending, settled } from '#domain/quotes/outbox.ts';
+import { nextOfOutbox, type OutboxEntry, type SendOutcome, sending, settled } from '#domain/quotes/outbox.ts';
 import { createRetryLoop, inTurn } from '#platform/retry-loop.ts';
 import type { QuoteCopy } from './quote-copy.ts';
 import { sendQuote } from './send-quote.ts';
@@ -30,7 +30,7 @@ export function createOutboxSender(
   };
   const sendPending = async (): Promise<void> => {
     for (;;) {
-      const next = (await copy.readOutbox()).find(isPending);
+      const next = nextOfOutbox(await copy.readOutbox());
       if (!next) return;
       const outcome = await sendOne(next);
       if (outcome === 'unreachable' || outcome === 'deferred') throw UNREACHABLE;

@@ -13,12 +13,15 @@ let commits = 0;
 /** How the server answers a commit. */
 let answerCommit: () => Response;
 let answerStatus: () => Response;
+/** The same, by what the commit writes. */
+let answerCommitOf: ((body: string) => Response) | undefined;
 const committed = (): Response => Response.json({ writeResults: [], commitTime: '2026-11-28T12:00:00Z' });
 
 beforeEach(() => {
   hasNetwork = false;
   commits = 0;
   answerCommit = committed;
+  answerCommitOf = undefined;
   answerStatus = () => Response.json({}, { status: 404 });
   // Timers never fire, so the client does not make its own next attempt: only the event can cause the sending.
   vi.stubGlobal('setTimeout', () => 0);
@@ -27,11 +30,11 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('document', tab);
   vi.stubGlobal('navigator', {});
-  vi.stubGlobal('fetch', (url: string) => {
+  vi.stubGlobal('fetch', (url: string, init?: { readonly body?: unknown }) => {
     if (!hasNetwork) return Promise.reject(new TypeError('Failed to fetch'));
     if (url.includes(':commit')) {
       commits += 1;
-      return Promise.resolve(answerCommit());
+      return Promise.resolve(answerCommitOf ? answerCommitOf(String(init?.body)) : answerCommit());
     }
     if (url.includes('estadosCotizacion')) return Promise.resolve(answerStatus());
     return Promise.resolve(Response.json({ projectId: 'tienda', apiKey: 'x', embedded: true }));
@@ -136,6 +139,24 @@ test('a tab that the browser suspended while it had its turn to send keeps no re
   const { id } = await client.send({ contacto, lineas: [], origen: 'contacto', avisoVersion: 'v1' });
   turn.abort(new DOMException('The wait is over', 'TimeoutError'));
   await until(() => shown.find((entry) => entry.id === id)?.estado === 'recibida');
+});
+
+test('a request that never reaches the server holds up none that was made later', async () => {
+  let shown: readonly OutboxEntry[] = [];
+  const client = await startQuoteClient({ list: () => {}, lasting: () => {}, outbox: (entries) => (shown = entries) });
+  const contacto = { ...emptyContact, nombre: 'Ana', telefono: '8112345678', mensaje: 'Hola' };
+  const request = { contacto, lineas: [], origen: 'contacto', avisoVersion: 'v1' } as const;
+  // The outbox is read in the order of the ids, which are random.
+  const stuck = await client.send({ ...request, contacto: { ...contacto, mensaje: 'Atorada' } });
+  await until(() => shown.find(({ id }) => id === stuck.id)?.intentos === 1);
+  hasNetwork = true;
+  answerCommitOf = (body) => (body.includes('Atorada') ? new Response(null, { status: 503 }) : committed());
+  const others = await Promise.all(Array.from({ length: 6 }, () => client.send(request)));
+  await until(() => others.every(({ id }) => shown.find((entry) => entry.id === id)?.estado === 'recibida'));
+  expect(shown.find(({ id }) => id === stuck.id)?.estado).not.toBe('recibida');
+  answerCommitOf = undefined;
+  page.dispatchEvent(new Event('online'));
+  await until(() => shown.every(({ estado }) => estado === 'recibida'));
 });
 
 test('a waiting request is sent when the client is opened again', async () => {

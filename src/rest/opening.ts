@@ -21,7 +21,8 @@ export async function isShopUnclaimed(): Promise<boolean> {
 export async function claimShop(code: string, email: string, password: string): Promise<Result<null, OpeningProblem>> {
   try {
     const body = JSON.stringify({ codigo: code, correo: email.trim(), contrasena: password });
-    const response = await fetch(ADDRESS, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(ADDRESS, { method: 'POST', body, headers, signal: answerLimit() });
     const { problema } = v.parse(answer, await response.json());
     return problema === null ? ok(null) : err(problema);
   } catch {

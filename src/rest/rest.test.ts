@@ -1,12 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { commit } from './commit.ts';
 import { documentName } from './documents-url.ts';
-import { isShopUnclaimed } from './opening.ts';
+import { claimShop, isShopUnclaimed } from './opening.ts';
 import { readDocument } from './read-document.ts';
 import { rememberedBackendConfig } from './remembered-backend.ts';
 import { restFields } from './rest-fields.ts';
 import { restToStoredDocument } from './rest-values.ts';
 import { runQuery } from './run-query.ts';
+import { fetchBackupHealth } from './server-health.ts';
+import { loadShopArchive } from './shop-import.ts';
 import { staffRequest } from './staff-request.ts';
 
 const own = { projectId: 'tienda', apiKey: 'a&b', embedded: true };
@@ -52,6 +54,25 @@ test('what nobody answers is given up, because a request that is never answered 
   expect(given.map(({ status }) => status)).toEqual(asked.map(() => 'rejected'));
   vi.restoreAllMocks();
 });
+
+test('what opens a shop and the health of its server are given up too, and say that nobody answered', async () => {
+  const limits: number[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    limits.push(ms);
+    return AbortSignal.abort(new DOMException('The wait is over', 'TimeoutError'));
+  });
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, { signal }: RequestInit = {}) =>
+      new Promise((_, reject) => signal?.aborted && reject(signal.reason)),
+  );
+  expect(await fetchBackupHealth()).toBeNull();
+  expect(await claimShop('c', 'a@tienda.mx', 'x')).toEqual({ ok: false, error: 'network' });
+  expect(await loadShopArchive('t', new Blob([new Uint8Array(3_000_000)]))).toEqual({ ok: false, error: 'network' });
+  // An archive takes its time: some hundred thousand bits a second are a slow line.
+  expect(limits).toEqual([120_000, 120_000, 220_000]);
+  vi.restoreAllMocks();
+}, 5000);
 
 test('a query answers with its documents and the time as of which they hold', async () => {
   const readTime = '2026-11-21T00:00:09Z';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { answerLimit } from './answer-limit.ts';
 
 const serverHealth = v.object({
   checks: v.object({ backup: v.picklist(['ok', 'late', 'off']) }),
@@ -16,7 +17,7 @@ export interface BackupHealth {
 /** What `/healthz` of the embedded backend says of its backups; `null` where nothing answers. A server that cannot store anything says so too. */
 export async function fetchBackupHealth(): Promise<BackupHealth | null> {
   try {
-    const response = await fetch('/healthz', { cache: 'no-store' });
+    const response = await fetch('/healthz', { cache: 'no-store', signal: answerLimit() });
     const parsed = v.safeParse(serverHealth, await response.json());
     if (!parsed.success) return null;
     const { checks, lastBackup } = parsed.output;

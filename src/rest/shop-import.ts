@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { IMPORT_PROBLEMS, type ImportProblem, LARGEST_ARCHIVE } from '#domain/staff/archive/shop-import.ts';
+import { answerLimit } from './answer-limit.ts';
 
 const ADDRESS = '/__/tienda';
 
@@ -17,7 +18,12 @@ export async function loadShopArchive(token: string, archive: Blob): Promise<Res
   if (archive.size > LARGEST_ARCHIVE) return err('too-large');
   try {
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/zip' };
-    const response = await fetch(ADDRESS, { method: 'POST', body: archive, headers });
+    const response = await fetch(ADDRESS, {
+      method: 'POST',
+      body: archive,
+      headers,
+      signal: answerLimit(archive.size),
+    });
     const json: unknown = await response.json();
     if (response.ok) {
       const { documentos, archivos } = v.parse(loaded, json);

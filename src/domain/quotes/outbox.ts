@@ -42,6 +42,11 @@ export function isPending({ estado }: OutboxEntry): boolean {
   return estado === 'guardada' || estado === 'enviando';
 }
 
+/** The request to send next: the one that was tried least often, so that one which never arrives holds up no other. */
+export function nextOfOutbox(entries: readonly OutboxEntry[]): OutboxEntry | undefined {
+  return entries.filter(isPending).toSorted((a, b) => a.intentos - b.intentos)[0];
+}
+
 /** The entry while it is being sent; one that is not to be sent stays as it is. */
 export function sending(entry: OutboxEntry): OutboxEntry {
   return isPending(entry) ? { ...entry, estado: 'enviando' } : entry;
