@@ -219,6 +219,13 @@ test('only an owner loads one', async () => {
   await expectNothing();
 });
 
+test('an archive that a computer unpacked by itself and somebody packed again is loaded too', async () => {
+  const within = (folder: string) => GOOD.map((file) => ({ ...file, name: `${folder}/${file.name}` }));
+  const left = ['tienda/', 'tienda/documentos/', '__MACOSX/tienda/._manifiesto.json', 'tienda/.DS_Store'];
+  const zip = writeZip([...left.map((name) => ({ name, bytes: Buffer.alloc(0) })), ...within('tienda')]);
+  expect(await load(zip)).toEqual({ status: 200, documentos: 4, archivos: 1 });
+});
+
 describe('what is refused leaves the shop as it was', () => {
   const other = Buffer.from(
     '{"ruta":"proveedores/p1","campos":{"nombre":{"stringValue":"Pretul"},"total":{"integerValue":"3"}}}\n',

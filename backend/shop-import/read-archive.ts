@@ -51,7 +51,7 @@ const LINES = /^documentos\/([A-Za-z]+)\.jsonl$/;
 
 /** The documents of an archive, all verified, and its files. Throws ImportRefusal. */
 export async function readArchive(zip: FileHandle, size: number): Promise<ReadArchive> {
-  const entries = await readZipEntries(zip, size);
+  const entries = ownEntries(await readZipEntries(zip, size));
   const parts = await readManifest(zip, entries);
   const listed = new Map(parts.map((part) => [part.nombre, part]));
   if (listed.size !== parts.length || listed.size !== entries.size - 1) throw new ImportRefusal('damaged');
@@ -70,6 +70,20 @@ export async function readArchive(zip: FileHandle, size: number): Promise<ReadAr
   }
   if (new Set(documents.map(({ path }) => path)).size !== documents.length) throw new ImportRefusal('damaged');
   return { documents, files };
+}
+
+/** Folders, and what computers leave in them. */
+const BESIDE = /\/$|^__MACOSX\/|(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
+
+/**
+ * The archive's own files by their names in it. A browser that unpacks what it downloads leaves a folder, and whoever packs that again has everything
+ * below its name.
+ */
+function ownEntries(entries: ReadonlyMap<string, ZipEntry>): ReadonlyMap<string, ZipEntry> {
+  const own = [...entries].filter(([name]) => !BESIDE.test(name));
+  const folder = entries.has(MANIFEST) ? '' : /^[^/]+\//.exec(own[0]?.[0] ?? '')?.[0];
+  if (!folder || own.some(([name]) => !name.startsWith(folder))) return new Map(own);
+  return new Map(own.map(([name, entry]) => [name.slice(folder.length), entry]));
 }
 
 async function readManifest(zip: FileHandle, entries: ReadonlyMap<string, ZipEntry>): Promise<readonly ArchivePart[]> {
