@@ -1,3 +1,4 @@
+import { cutText } from '#domain/kernel/text-fold.ts';
 import { firstCounts } from '#domain/price-import/stored-upload.ts';
 import { useSession } from '#store/session-store.ts';
 import { useOnlyOnce } from '#ui/use-only-once.ts';
@@ -25,7 +26,7 @@ export function useApplyList({ tools, runner, supplier, onBegin, onStored }: App
 
   async function rememberUnapplied(): Promise<boolean> {
     const applied = await tools.applied();
-    const note = file && applied && supplierNote(supplier, file.name.slice(0, 200), titlesOf(file), applied);
+    const note = file && applied && supplierNote(supplier, cutText(file.name, 200), titlesOf(file), applied);
     if (!note) return false;
     // No upload belongs to this list, so the supplier's note gets an id that no upload has.
     return (await backend.rememberSupplier({ ...note, carga: `sin-cambios-${crypto.randomUUID()}` })).ok;
@@ -35,9 +36,9 @@ export function useApplyList({ tools, runner, supplier, onBegin, onStored }: App
     const [written, applied] = [await tools.plan(), await tools.applied()];
     if (!written || !applied) return;
     const head = {
-      archivo: file.name.slice(0, 200),
+      archivo: cutText(file.name, 200),
       huella: file.opened.hash,
-      proveedor: supplier.trim().slice(0, 120),
+      proveedor: cutText(supplier.trim(), 120),
       columnas: titlesOf(file),
       conteos: firstCounts(review.counts, written),
     };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldText, textToSlug } from './text-fold.ts';
+import { cutText, foldText, textToSlug } from './text-fold.ts';
 
 test('folds accents, ñ and case', () => {
   expect(foldText('MARTILLO de uña, Cautín')).toBe('martillo de una, cautin');
@@ -24,4 +24,9 @@ test('the table of Spanish letters gives the same text as taking off the marks o
 test('a slug keeps letters and digits only', () => {
   expect(textToSlug('Esmeriladora 4 1/2" · 900 W')).toBe('esmeriladora-4-1-2-900-w');
   expect(textToSlug('¡¿?!')).toBe('');
+});
+
+test('a text that is too long is cut between its signs, because half of one is a text that no database takes', () => {
+  expect([cutText('abc', 3), cutText('abcd', 3)]).toEqual(['abc', 'abc']);
+  expect([cutText('ab🔧', 3), cutText('ab🔧', 4), cutText('ab🔧c', 4)]).toEqual(['ab', 'ab🔧', 'ab🔧']);
 });

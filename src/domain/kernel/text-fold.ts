@@ -21,3 +21,8 @@ export function textToSlug(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }
+
+/** The beginning of a text, of at most `most` UTF-16 units and never with half of a sign: no database takes that. */
+export function cutText(text: string, most: number): string {
+  return text.slice(0, /[\ud800-\udbff]/.test(text.charAt(most - 1)) ? most - 1 : most);
+}

@@ -1,4 +1,5 @@
 import { formatCentavos } from '#domain/kernel/money.ts';
+import { cutText } from '#domain/kernel/text-fold.ts';
 import { dayInFull } from '#domain/kernel/written-days.ts';
 import { PROMOTIONAL_PRICES } from '#domain/promotions/promotions.ts';
 import { CLOSED_DAYS } from '#domain/settings/opening-hours.ts';
@@ -54,7 +55,7 @@ function fieldText(field: string, before: unknown, after: unknown): string {
 
 const clipped = (field: string, value: unknown): string => {
   const text = valueText(field, value).replaceAll('\n', ', ');
-  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE).trimEnd()}…` : text;
+  return text.length > LONGEST_VALUE ? `${cutText(text, LONGEST_VALUE).trimEnd()}…` : text;
 };
 
 const itemsOf = (field: string, value: unknown): readonly string[] =>

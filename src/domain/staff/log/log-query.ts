@@ -1,5 +1,6 @@
 import { type Instant, instantToMilliseconds, parseInstant, shiftInstant } from '#domain/kernel/instant.ts';
 import { momentOfShopClock } from '#domain/kernel/shop-zone.ts';
+import { cutText } from '#domain/kernel/text-fold.ts';
 import type { LogRecord } from './parse-log-record.ts';
 
 /** What the shop's log is asked for, as its address carries it. An empty field matches everything. */
@@ -23,7 +24,7 @@ const DAY_MS = 86_400_000;
 export function logQueryFromAddress(get: (name: string) => string | null): LogQuery {
   const dayOf = (name: string): string => (startOfDay(get(name) ?? '') ? (get(name) ?? '') : '');
   return {
-    text: (get('buscar') ?? '').slice(0, 200),
+    text: cutText(get('buscar') ?? '', 200),
     person: get('persona') ?? '',
     kind: get('clase') ?? '',
     from: dayOf('desde'),

@@ -117,3 +117,10 @@ test('a lot is one record for all its products, each with its price and its day 
 test('what is no record is named instead of breaking the others', () => {
   expect(parseLogRecord('x', { rutas: 'productos/p1' }).ok).toBe(false);
 });
+
+test('a long title is cut between its signs, because the server refuses an edit with half of one for ever', () => {
+  const title = `${'a'.repeat(199)}🔧🔧`;
+  const written = [{ change: change('productos', { precio: 2 }), server: null }];
+  expect(logRecords({ ...edit, title }, written, 'iPad')[0]?.['titulo']).toBe('a'.repeat(199));
+  expect(lotRecord({ ...edit, title }, 'c1', [], 'iPad')['titulo']).toBe('a'.repeat(199));
+});

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/kernel/text-fold.ts';
 import { type Change, changeKey, type Fields, nextRev, type ServerDocument } from '../journal/change.ts';
 import { sameValue } from '../journal/plain-value.ts';
 import { copiedFields, holdsPeople, onlyDifferent, reservedNames } from '../people/people-documents.ts';
@@ -78,7 +79,7 @@ export function logRecords(edit: LoggedEdit, written: readonly WrittenChange[], 
               loggedFields(change.collection, server?.document ?? null, change.document),
             ),
             entrada: edit.id,
-            titulo: edit.title.slice(0, LONGEST_TITLE),
+            titulo: cutText(edit.title, LONGEST_TITLE),
             por: edit.by.uid,
             quien: edit.by.email,
             equipo: device,
@@ -138,7 +139,7 @@ export function lotRecord(
     precios: prices.flatMap(({ antes, vigenteAntes, despues, vigente }) => [antes, vigenteAntes, despues, vigente]),
     carga: upload,
     entrada: id,
-    titulo: title.slice(0, LONGEST_TITLE),
+    titulo: cutText(title, LONGEST_TITLE),
     por: by.uid,
     quien: by.email,
     equipo: device,

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/kernel/text-fold.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { checkHome, homeToForm } from '../settings/home-form.ts';
 import { checkText, formOfText } from '../settings/text-form.ts';
@@ -8,7 +9,7 @@ export const firstHome = (giro: string, where: string) =>
     ...homeToForm(storeProfile),
     titulo: 'Lo que necesitas para tu',
     resalte: 'obra',
-    texto: `${giro} en ${where} Arma tu lista y pide tu cotización.`.slice(0, 240),
+    texto: cutText(`${giro} en ${where} Arma tu lista y pide tu cotización.`, 240),
     bandas: ['categorias', 'destacados'],
   });
 
@@ -18,7 +19,7 @@ export const firstAbout = (nombre: string, giro: string, where: string) =>
     'nosotros',
     formOfText({
       heading: `Quiénes somos`,
-      intro: `${nombre}: ${giro} en ${where}`.slice(0, 400),
+      intro: cutText(`${nombre}: ${giro} en ${where}`, 400),
       lines: ['# Dónde estamos', '[[direccion]]', '# Horario', '[[horario]]', '# Teléfonos', '[[telefonos]]'],
     }),
   );

@@ -1,4 +1,4 @@
-import { foldText } from '#domain/kernel/text-fold.ts';
+import { cutText, foldText } from '#domain/kernel/text-fold.ts';
 import type { ListedProduct } from './product-list.ts';
 
 export const LIST_STATES = ['todos', 'publicos', 'borradores', 'retirados', 'agotados', 'por-enviar'] as const;
@@ -43,7 +43,7 @@ const oneOf = <T extends string>(list: readonly T[], value: string | undefined, 
 
 /** A query from an address; values that it does not understand are left out. */
 export function queryFromAddress(get: (name: string) => string | null): ProductQuery {
-  const text = (get('buscar') ?? '').slice(0, 200);
+  const text = cutText(get('buscar') ?? '', 200);
   const order = get('orden') ?? '';
   const columns = get('columnas');
   return {
