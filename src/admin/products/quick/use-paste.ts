@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ListedProduct } from '#domain/staff/products/product-list.ts';
-import { type PasteQuestion, pasteQuestion } from '#domain/staff/quick/paste-question.ts';
+import { type PasteQuestion, pasteQuestions } from '#domain/staff/quick/paste-question.ts';
 import type { QuickField } from '#domain/staff/quick/quick-cells.ts';
 import { pastedRows } from '#domain/staff/quick/quick-paste.ts';
 import { type Pasted, pasteCells, pasteText, placePaste } from './paste-cells.ts';
@@ -10,6 +10,8 @@ import type { QuickCells } from './use-quick-cells.ts';
 interface Held {
   readonly pasted: Pasted;
   readonly question: PasteQuestion;
+  /** What is asked after a yes. */
+  readonly more: readonly PasteQuestion[];
 }
 
 /** What is pasted in the quick grid. A paste that looks wrong as a whole is held until a person says yes, with nothing of it saved. */
@@ -34,16 +36,17 @@ export function usePaste(
     paste(place: Place, text: string): void {
       const pasted = placePaste(listed, place, pastedRows(text), fields, knowsCosts);
       const judged = cells.judge(pasted.cells);
-      const question = pasteQuestion(judged);
+      const [question, ...more] = pasteQuestions(judged);
       if (!question) return save(pasted);
       // What somebody else changes while the question is open is a question of its own.
       const seen = pasted.cells.map((cell, at) => ({ ...cell, start: judged[at]?.now[cell.field] ?? null }));
-      setHeld({ pasted: { ...pasted, cells: seen }, question });
+      setHeld({ pasted: { ...pasted, cells: seen }, question, more });
     },
-    /** @param isYes whether the held paste is to be saved */
+    /** @param isYes whether the held paste is to be saved, as far as its question goes */
     answer(isYes: boolean): void {
-      setHeld(null);
-      if (isYes && held) save(held.pasted);
+      const [question, ...more] = (isYes && held?.more) || [];
+      setHeld(held && question ? { ...held, question, more } : null);
+      if (isYes && held && !question) save(held.pasted);
     },
   };
 }

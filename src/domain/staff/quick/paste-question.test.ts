@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { type JudgedPaste, pasteQuestion } from './paste-question.ts';
+import { type JudgedPaste, pasteQuestions } from './paste-question.ts';
 import { judgeCell, type QuickField } from './quick-cells.ts';
+
+const pasteQuestion = (cells: readonly JudgedPaste[]) => pasteQuestions(cells)[0] ?? null;
 
 const pasted = (field: QuickField, factors: readonly number[], typed?: string): JudgedPaste[] =>
   factors.map((factor, at) => {
@@ -42,4 +44,9 @@ test('it shows what changes, without the amounts that stay', () => {
   const question = pasteQuestion(pasted('precio', [1, 1.16, 1.16, 1.16, 1.16, 1.16]));
   expect(question?.moves).toHaveLength(5);
   expect(question?.moves[0]).toEqual({ nombre: 'Producto 1', before: 20_000, after: 23_200 });
+});
+
+test('prices and costs are asked about each, because a yes to the ones is none to the others', () => {
+  const both = [...pasted('costo', [2, 2, 2, 2, 2]), ...pasted('precio', [1.16, 1.16, 1.16, 1.16, 1.16])];
+  expect(pasteQuestions(both).map(({ field }) => field)).toEqual(['precio', 'costo']);
 });

@@ -26,16 +26,15 @@ export interface PasteQuestion {
 }
 
 /**
- * The question that a paste raises as a whole: the same as a price list of these amounts would. `null` where it raises none.
+ * The questions that a paste raises as a whole, one for each column of amounts: the same as a price list of these amounts would.
  * A cell that is asked about by itself counts, because it is a part of what the paste does.
  */
-export function pasteQuestion(cells: readonly JudgedPaste[]): PasteQuestion | null {
-  for (const field of ['precio', 'costo'] as const) {
+export function pasteQuestions(cells: readonly JudgedPaste[]): readonly PasteQuestion[] {
+  return (['precio', 'costo'] as const).flatMap((field) => {
     const moves = cells.flatMap((cell) => (cell.field === field ? moveOf(field, cell) : []));
     const warning = lotWarning(moves.map(({ before, after }) => after / before - 1));
-    if (warning) return { field, warning, moves: moves.filter(({ before, after }) => after !== before) };
-  }
-  return null;
+    return warning ? [{ field, warning, moves: moves.filter(({ before, after }) => after !== before) }] : [];
+  });
 }
 
 function moveOf(field: AmountField, { nombre, now, judged }: JudgedPaste): PastedMove[] {
