@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { several } from '#domain/kernel/several.ts';
 import { classNames } from '#ui/class-names.ts';
+import { useHeldPress } from '../forms/use-held-press.ts';
 import css from './ProductPicker.module.css';
 import { useProductSearch } from './use-product-search.ts';
 import { useIsCurrent, useSoldProducts } from './use-products.ts';
@@ -32,26 +33,34 @@ export function ProductPicker({ label, hint, without, onPick, among, takesPrice 
   const isReading = takesPrice && !isCurrent;
   const found = isReading ? [] : pickedOf(answer?.ids ?? [], products, without);
   const isOpen = query.trim() !== '';
+  // What is shown until the answer comes was found for other letters, and a scanner presses Enter at once.
+  const { press, drop } = useHeldPress(answer?.isAnswered === true && !isReading, () => {
+    const chosen = found[active];
+    if (chosen) pick(chosen);
+  });
 
-  function pick(product: Product) {
-    setQuery('');
+  function search(text: string) {
+    setQuery(text);
     setActive(0);
+    drop();
+  }
+  function pick(product: Product) {
+    search('');
     onPick(product);
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
-      return setQuery('');
+      return search('');
     }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && found.length > 0) {
       event.preventDefault();
       return setActive((active + step + found.length) % found.length);
     }
-    const chosen = found[active];
     if (event.key !== 'Enter' || !isOpen) return;
     event.preventDefault();
-    if (chosen) pick(chosen);
+    press();
   }
 
   return (
@@ -71,12 +80,9 @@ export function ProductPicker({ label, hint, without, onPick, among, takesPrice 
         autoComplete="off"
         placeholder="Nombre o clave"
         value={query}
-        onChange={(event) => {
-          setQuery(event.target.value);
-          setActive(0);
-        }}
+        onChange={(event) => search(event.target.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => setQuery('')}
+        onBlur={() => search('')}
       />
       {hint && <p className={css['hint']}>{hint}</p>}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a list box that a field controls. */}
