@@ -15,6 +15,8 @@ interface DialogProps {
 export function Dialog({ title, open, onCancel, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  /** Where the last press began: letters that are marked as far as the backdrop end in a click on it. */
+  const pressed = useRef<EventTarget>(null);
   useEffect(() => {
     const { current } = dialog;
     if (!current) return;
@@ -27,8 +29,11 @@ export function Dialog({ title, open, onCancel, children, actions }: DialogProps
       ref={dialog}
       className={css['dialog']}
       aria-labelledby={heading}
+      onPointerDown={(event) => {
+        pressed.current = event.target;
+      }}
       onClick={(event) => {
-        if (event.target === dialog.current) onCancel();
+        if (event.target === dialog.current && pressed.current === dialog.current) onCancel();
       }}
       onCancel={(event) => {
         event.preventDefault();
