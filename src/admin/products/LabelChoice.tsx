@@ -40,8 +40,8 @@ export function LabelChoice({ chosen, unicID, onChange, problem }: LabelChoicePr
           </CheckField>
         ))}
         {orphans.map((id) => (
-          <CheckField key={id} checked onChange={() => toggle(id)} {...(isKnown && { note: 'ya no existe' })}>
-            {id}
+          <CheckField key={id} checked onChange={() => toggle(id)}>
+            {isKnown ? 'Subcategoría que ya no existe' : id}
           </CheckField>
         ))}
       </div>

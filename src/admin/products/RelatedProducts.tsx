@@ -10,6 +10,8 @@ import { ProductPicker } from '../shared/products/ProductPicker.tsx';
 import { Thumbnail } from '../shared/products/Thumbnail.tsx';
 import css from './RelatedProducts.module.css';
 
+const GONE = 'Producto que ya no existe';
+
 interface RelatedProductsProps {
   readonly label: string;
   readonly chosen: readonly string[];
@@ -32,7 +34,7 @@ export function RelatedProducts({ label, chosen, onChange, others, except, probl
         <ul ref={container} className={css['chosen']}>
           {shown.map((one) => {
             const product = byId.get(one);
-            const name = product?.nombre ?? one;
+            const name = product?.nombre ?? GONE;
             return (
               <li key={one} className={css['one']} data-reorder={one}>
                 {chosen.length > 1 && <ReorderHandle {...handleProps(one, name)} />}
@@ -63,7 +65,7 @@ function ProductLine({ id, product }: { readonly id: string; readonly product: P
   return (
     <span className={css['line']}>
       <Thumbnail address={address} size={36} />
-      <span className={css['name']}>{knownName(product?.nombre, id, isKnown, 'ya no existe')}</span>
+      <span className={css['name']}>{knownName(product?.nombre, id, isKnown, GONE)}</span>
       <span className={css['clave']}>{product?.clave}</span>
     </span>
   );

@@ -18,6 +18,12 @@ interface AnswerFieldsProps {
 
 type Option = WordForm['opciones'][number];
 
+const GONE: Readonly<Record<Option['de'], string>> = {
+  productos: 'Producto que ya no está a la venta',
+  etiquetas: 'Subcategoría que ya no existe',
+  tutoriales: 'Tutorial que ya no está a la vista',
+};
+
 /** A guided answer: its title, and up to six products, subcategories or tutorials with the reason for each. */
 export function AnswerFields({ form, problems, set }: AnswerFieldsProps) {
   const { opciones } = form;
@@ -46,7 +52,7 @@ export function AnswerFields({ form, problems, set }: AnswerFieldsProps) {
           : tutorials.find((tutorial) => tutorial.id === id)?.titulo,
       id,
       knows[de],
-      'ya no existe',
+      GONE[de],
     );
 
   return (

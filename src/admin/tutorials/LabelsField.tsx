@@ -27,7 +27,10 @@ export function LabelsField({ ids, problem, onChange }: LabelsFieldProps) {
       />
       <PickedList
         label="Subcategorías del tutorial"
-        items={ids.map((id) => ({ id, name: knownName(names.get(id), id, knowledge === 'known', 'ya no existe') }))}
+        items={ids.map((id) => ({
+          id,
+          name: knownName(names.get(id), id, knowledge === 'known', 'Subcategoría que ya no existe'),
+        }))}
         problem={problem}
         onChange={onChange}
       />

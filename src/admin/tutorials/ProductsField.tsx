@@ -19,7 +19,10 @@ export function ProductsField({ ids, problem, onChange }: ProductsFieldProps) {
       <ProductPicker label="Productos que se usan" without={ids} onPick={({ id }) => onChange([...ids, id])} />
       <PickedList
         label="Productos del tutorial"
-        items={ids.map((id) => ({ id, name: knownName(byId.get(id)?.nombre, id, isKnown, 'ya no está a la venta') }))}
+        items={ids.map((id) => ({
+          id,
+          name: knownName(byId.get(id)?.nombre, id, isKnown, 'Producto que ya no está a la venta'),
+        }))}
         problem={problem}
         onChange={onChange}
       />

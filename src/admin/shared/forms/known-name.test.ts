@@ -6,5 +6,5 @@ test('a chosen one without a name is gone only where all of them are known', () 
     knownName('Pala', 'p1', false, 'ya no existe'),
     knownName(undefined, 'p1', false, 'ya no existe'),
     knownName(undefined, 'p1', true, 'ya no existe'),
-  ]).toEqual(['Pala', 'p1', 'p1 (ya no existe)']);
+  ]).toEqual(['Pala', 'p1', 'ya no existe']);
 });

@@ -88,7 +88,7 @@ describe('each error is found once, at the document where it is corrected', () =
   test('a tutorial that names products that no longer exist', () => {
     const groups = dataQuality(catalogue(), [{ ...otherTutorial, productos: ['gone'] }], STALE_BEFORE);
     expect(groups).toMatchObject([
-      { kind: 'broken-link', found: [{ collection: 'tutoriales', id: 't1', detail: 'gone' }] },
+      { kind: 'broken-link', found: [{ collection: 'tutoriales', id: 't1', detail: 'un producto que ya no está' }] },
     ]);
   });
 
@@ -175,4 +175,18 @@ test('drafts and withdrawn products that would be left without a category or sub
   );
   expect(orphansOfLabel(otherLabel, listed, [])).toContain('3 productos la pierden (2 sin publicar).');
   expect(orphansOfLabel(otherLabel, listed.slice(1), [])).toContain('2 productos la pierden (sin publicar).');
+});
+
+test('what is gone is counted by its kind, because its id tells nobody anything', () => {
+  const labels = product('1', { etiquetas: ['e1', 'xk2', 'xk3'] });
+  const relations = product('2', {
+    relacionados: { accesorios: ['xk4'], refacciones: ['1', 'xk5'], alternativas: [] },
+  });
+  const tutorial = { ...otherTutorial, productos: ['xk6'], etiquetas: ['xk7', 'xk8'] };
+  const groups = dataQuality(catalogue({ products: [labels, relations] }), [tutorial], STALE_BEFORE);
+  expect(groups.flatMap(({ found }) => found.map(({ detail }) => detail))).toEqual([
+    '2 productos relacionados que ya no están',
+    'un producto que ya no está y 2 subcategorías que ya no están',
+    '2 subcategorías que ya no están',
+  ]);
 });

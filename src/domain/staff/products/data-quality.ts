@@ -92,11 +92,11 @@ function lookAtProducts({ categories, labels, products }: Catalogue, staleBefore
     if ((slugs.get(slug) ?? 0) > 1) report('duplicate-address', where(slug));
     if (!unicIDs.has(product.unicID)) report('no-category', where(`unicID ${product.unicID}`));
     const lostLabels = etiquetas.filter((label) => !labelIds.has(label));
-    if (lostLabels.length > 0) report('orphan-label', where(lostLabels.join(', ')));
+    if (lostLabels.length > 0) report('orphan-label', where(goneText(lostLabels, LABELS)));
     if (etiquetas.length === 0) report('no-label', where());
     const related = [...relacionados.accesorios, ...relacionados.refacciones, ...relacionados.alternativas];
     const lost = related.filter((other) => !ids.has(other));
-    if (lost.length > 0) report('broken-link', where(`relacionados: ${lost.join(', ')}`));
+    if (lost.length > 0) report('broken-link', where(goneText(lost, RELATED)));
     if (imagenes.length === 0) report('no-picture', where());
     else if (imagenes.some(({ alt }) => alt === '')) report('no-alt', where());
     if (precio !== undefined && !precioVigente) report('no-price-date', where());
@@ -145,10 +145,27 @@ function lookAtTutorials({ labels, products }: Catalogue, tutorials: readonly Tu
   for (const { id, titulo, slug, productos, etiquetas } of tutorials) {
     const where = (detail: string): FoundIn => ({ collection: 'tutoriales', id, name: titulo, detail });
     if ((slugs.get(slug) ?? 0) > 1) report('duplicate-address', where(`/tutoriales/${slug}`));
-    const lost = [...productos.filter((one) => !productIds.has(one)), ...etiquetas.filter((one) => !labelIds.has(one))];
-    if (lost.length > 0) report('broken-link', where(lost.join(', ')));
+    const lost = [
+      goneText(
+        productos.filter((one) => !productIds.has(one)),
+        PRODUCTS,
+      ),
+      goneText(
+        etiquetas.filter((one) => !labelIds.has(one)),
+        LABELS,
+      ),
+    ].filter(Boolean);
+    if (lost.length > 0) report('broken-link', where(lost.join(' y ')));
   }
 }
+
+const LABELS = ['una subcategoría que ya no está', 'subcategorías que ya no están'] as const;
+const PRODUCTS = ['un producto que ya no está', 'productos que ya no están'] as const;
+const RELATED = ['un producto relacionado que ya no está', 'productos relacionados que ya no están'] as const;
+
+/** How many are gone, because an id tells nobody anything; empty where none is. */
+const goneText = ({ length }: readonly string[], [one, many]: readonly [string, string]): string =>
+  length === 0 ? '' : length === 1 ? one : `${length} ${many}`;
 
 interface Known {
   readonly categories: Catalogue['categories'];
