@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createWriterTurn } from './writer-tab.ts';
 
 type Grant = () => Promise<never>;
 
@@ -21,7 +22,6 @@ const request = (_name: string, options: { signal?: AbortSignal; steal?: boolean
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
-  vi.resetModules();
   waiting = [];
   stolen = 0;
   tab = Object.assign(new EventTarget(), { visibilityState: 'visible' });
@@ -36,9 +36,8 @@ afterEach(() => {
 async function waitInVain() {
   const patience = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
-  const { writerTab } = await import('./writer-tab.ts');
   const told: string[] = [];
-  writerTab.whenWriter(
+  createWriterTurn().whenWriter(
     () => told.push('writer'),
     () => told.push('lost'),
   );

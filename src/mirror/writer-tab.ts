@@ -20,9 +20,6 @@ export interface WriterTurn {
   readonly whenWriter: (onWriter: () => void, onLost: () => void) => void;
 }
 
-/** Each tab takes the place of another once, so that two that live do not take it from one another for ever. */
-let hasTakenPlace = false;
-
 function becomeWriterIfFree(onLost: () => void): Promise<boolean> {
   const manager = locks();
   if (!manager) return Promise.resolve(true);
@@ -35,17 +32,6 @@ function becomeWriterIfFree(onLost: () => void): Promise<boolean> {
         return isOurs ? forLife : undefined;
       })
       .catch((reason: unknown) => (isOurs ? onLost() : reject(reason)));
-  });
-}
-
-function whenWriter(onWriter: () => void, onLost: () => void): void {
-  const signal = hasTakenPlace ? undefined : AbortSignal.timeout(PATIENCE_MS);
-  holdPlace(signal ? { signal } : {}, { onWriter, onLost }).catch((reason: unknown) => {
-    // A page that is being closed is given no lock, and is not to ask again.
-    if (!signal || reason !== signal.reason) return console.warn('Sin turno para escribir la copia', reason);
-    if (document.visibilityState !== 'visible') return whenWriter(onWriter, onLost);
-    hasTakenPlace = true;
-    return holdPlace({ steal: true }, { onWriter, onLost }).catch(() => {});
   });
 }
 
@@ -69,4 +55,23 @@ async function holdPlace(options: LockOptions, { onWriter, onLost }: Told): Prom
   }
 }
 
-export const writerTab: WriterTurn = { becomeWriterIfFree, whenWriter };
+/** The turn of one tab. */
+export function createWriterTurn(): WriterTurn {
+  /** It takes the place of another tab once, so that two that live do not take it from one another for ever. */
+  let hasTakenPlace = false;
+
+  function whenWriter(onWriter: () => void, onLost: () => void): void {
+    const signal = hasTakenPlace ? undefined : AbortSignal.timeout(PATIENCE_MS);
+    holdPlace(signal ? { signal } : {}, { onWriter, onLost }).catch((reason: unknown) => {
+      // A page that is being closed is given no lock, and is not to ask again.
+      if (!signal || reason !== signal.reason) return console.warn('Sin turno para escribir la copia', reason);
+      if (document.visibilityState !== 'visible') return whenWriter(onWriter, onLost);
+      hasTakenPlace = true;
+      return holdPlace({ steal: true }, { onWriter, onLost }).catch(() => {});
+    });
+  }
+
+  return { becomeWriterIfFree, whenWriter };
+}
+
+export const writerTab = createWriterTurn();

@@ -1,6 +1,7 @@
 import { productPath } from '#domain/catalogue/addresses.ts';
 import type { FeaturedItem } from '#domain/catalogue/category.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { cutText } from '#domain/kernel/text-fold.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -26,8 +27,8 @@ export function FeaturesFields({ features, problem, onChange }: FeaturesFieldsPr
 
   const toFeature = (product: Product): FeaturedItem => ({
     href: productPath(product, menus),
-    name: product.nombre.slice(0, MOST_NAME),
-    description: product.descripcion.split('\n')[0]?.slice(0, MOST_DESCRIPTION) ?? '',
+    name: cutText(product.nombre, MOST_NAME),
+    description: cutText(product.descripcion.split('\n')[0] ?? '', MOST_DESCRIPTION),
     imagenes: product.imagenes.slice(0, 1).map(({ imagen }) => ({ imagen })),
   });
   const put = (at: number, feature: FeaturedItem | null): void =>

@@ -1,6 +1,6 @@
 import { barcodeKey } from '#domain/kernel/barcode.ts';
 import { err, type Result } from '#domain/kernel/result.ts';
-import { textToSlug } from '#domain/kernel/text-fold.ts';
+import { cutText, textToSlug } from '#domain/kernel/text-fold.ts';
 import { foldClave } from '#domain/price-import/clave-match.ts';
 import type { NewArticle } from '#domain/price-import/new-articles.ts';
 import { pesosText } from '../forms/pesos.ts';
@@ -60,7 +60,7 @@ export function articleDrafts(listed: readonly ListedProduct[], origin: ArticleO
       precio,
       precioVigente: precio && today,
       proveedor: plainLine(proveedor, 120),
-      notas: notes.join('\n').slice(0, 5000),
+      notas: cutText(notes.join('\n'), 5000),
       ...(unidad && { unidad }),
       ...(categoryOf && { unicID: categoryOf(article) }),
     };
@@ -79,10 +79,7 @@ export function articleDrafts(listed: readonly ListedProduct[], origin: ArticleO
 /** Text as a name can stand: one line, without the signs of markup, cut between two characters. */
 function plainLine(text: string, max: number): string {
   const line = text.replaceAll('<', '‹').replaceAll('>', '›').replace(/\s+/g, ' ').trim();
-  return line
-    .slice(0, max)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trim();
+  return cutText(line, max).trim();
 }
 
 /** An address that no other product has; two articles of one name differ by their claves. */
