@@ -103,8 +103,9 @@ export function tutorialBackTo(
 }
 
 /** The fields of a subject of the settings in a version, as its form stores them after its checks. */
-export function settingsBackTo({ id }: SettingsValue, fields: Fields): Result<Fields, VersionProblem> {
-  const version = parseSettingsRow(id, fields);
+export function settingsBackTo({ id, profile }: SettingsValue, fields: Fields): Result<Fields, VersionProblem> {
+  // Hours that were stored before there was a choice say nothing of the zone.
+  const version = parseSettingsRow(id, id === 'horario' ? { zona: profile.zone, ...fields } : fields);
   if (!version.ok) return err(UNREADABLE);
   const checked = fieldsOf(id, version.value.profile);
   return checked.ok ? checked : err(problemText(checked.error));

@@ -175,3 +175,12 @@ test('words that stand within sentences are stored without a full stop of their 
   const paid = checkPolicies({ ...policiesToForm(storeProfile), formasDePago: 'efectivo o tarjeta.' });
   expect(paid.ok && paid.value['formasDePago']).toBe('efectivo o tarjeta');
 });
+
+test('hours of before there was a choice of zones come back in the zone that the store has now', () => {
+  const stored = checkHours(hoursToForm(storeProfile));
+  const { zona, ...earlier } = stored.ok ? stored.value : {};
+  expect(zona).toBe('centro');
+  const now = { id: 'horario', profile: { ...storeProfile, zone: 'noroeste' } } as const;
+  expect(settingsBackTo(now, earlier)).toMatchObject({ value: { ...earlier, zona: 'noroeste' } });
+  expect(settingsBackTo(now, { ...earlier, zona: 'sureste' })).toMatchObject({ value: { zona: 'sureste' } });
+});
