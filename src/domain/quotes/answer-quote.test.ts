@@ -8,7 +8,7 @@ import { checkAnswer } from './check-answer.ts';
 import { namesFromRandomBytes, RANDOM_BYTES } from './folio.ts';
 import { newQuote, withOrigin } from './new-quote.ts';
 import { parseQuote, type Quote } from './parse-quote.ts';
-import { withStep } from './quote-history.ts';
+import { lineChanges, withStep } from './quote-history.ts';
 import { MESSAGE_LIMIT } from './quote-message.ts';
 import { parseQuoteStatus, QUOTE_STATES, type QuoteState } from './quote-state.ts';
 import { replyMessage } from './reply-message.ts';
@@ -328,4 +328,8 @@ describe('the reply', () => {
       ),
     );
   });
+});
+
+test('one piece is one in a history', () => {
+  expect(lineChanges([line], [{ ...line, cantidad: 1 }])).toEqual(['«Taladro»: 2 → 1 pieza']);
 });

@@ -75,7 +75,9 @@ export function lineChanges(before: readonly StoredLine[], after: readonly Store
 
 function oneLine(was: StoredLine, is: StoredLine): string[] {
   return [
-    ...(was.cantidad === is.cantidad ? [] : [`${named(is)}: ${was.cantidad} → ${is.cantidad} piezas`]),
+    ...(was.cantidad === is.cantidad
+      ? []
+      : [`${named(is)}: ${was.cantidad} → ${several(is.cantidad, 'pieza', 'piezas')}`]),
     ...(was.precio === is.precio ? [] : [`${named(is)}: ${price(was.precio)} → ${price(is.precio)}`]),
     ...((was.descuento ?? 0) === (is.descuento ?? 0)
       ? []
