@@ -7,6 +7,9 @@ import type { Mail, Outbox } from './outbox.ts';
 
 const LONGEST_CONTINUE_URL = 2048;
 
+/** A promise that is already resolved is followed up before the answer is written, and a code is a synchronous write to the disk. */
+const nextRound = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 export interface ActionMails {
   /**
    * Makes a code and puts it into the outbox, after the answer: the time of the answer must not show whether there is such
@@ -51,6 +54,7 @@ export function createActionMails({ store, outbox, now, siteOrigin, log }: Actio
 
   function later(work: () => Promise<void>): void {
     pending = pending
+      .then(nextRound)
       .then(work)
       .catch((error: unknown) => log(`No se pudo escribir el correo por entregar: ${String(error)}`));
   }

@@ -80,6 +80,20 @@ describe('a forgotten password', () => {
     expect(h.mails).toHaveLength(1);
   });
 
+  test('the mail is made after the answer, so that the time of the answer does not show whether there is such an account', async () => {
+    const { email } = INVITED;
+    const asked = [{ email: ANA.email }, { email, continueUrl: `${SITE}/login/?invitacion=${INVITED.code}` }].map(
+      (fields) => JSON.stringify({ requestType: 'PASSWORD_RESET', ...fields }),
+    );
+    for (const [before, body] of asked.entries()) {
+      const path = '/identitytoolkit.googleapis.com/v1/accounts:sendOobCode';
+      await h.auth.handle({ method: 'POST', path, body, address: '203.0.113.7' });
+      expect(h.mails).toHaveLength(before);
+      await h.auth.drain();
+      expect(h.mails).toHaveLength(before + 1);
+    }
+  });
+
   test('the code ends after an hour, and with the address it was sent to', async () => {
     await sendReset();
     h.wait(3601);
