@@ -104,6 +104,7 @@ export class HostedDatabase {
 
   /** A document as it is now and was at `since`, or as a transaction, which remembers it, reads it. Throws PERMISSION_DENIED and what its moment throws. */
   get(path: string, identity: Identity, { transaction, since }: Moment = {}): Document | undefined {
+    if (transaction !== undefined) this.requireMayRemember(transaction, path, identity);
     const [document] =
       transaction === undefined ? [this.state.get(path)] : this.transactions.readDocuments(transaction, [path]);
     this.requireMayGet(path, document, identity);
@@ -114,6 +115,11 @@ export class HostedDatabase {
   /** Throws PERMISSION_DENIED when the identity may not read the document; `undefined` stands for one that does not exist, which needs the same right. */
   requireMayGet(path: string, document: Document | undefined, identity: Identity): void {
     if (!this.mayGet(path, document, identity)) throw denied();
+  }
+
+  /** Throws PERMISSION_DENIED before a transaction remembers a document that the identity may not read: it would then tell when that document changes. */
+  requireMayRemember(transaction: string, path: string, identity: Identity): void {
+    if (!this.transactions.hasRead(transaction, path)) this.requireMayGet(path, this.state.get(path), identity);
   }
 
   /** Whether the identity may read the document; `undefined` stands for one that does not exist. */

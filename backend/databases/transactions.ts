@@ -109,7 +109,12 @@ export class Transactions {
     return this.#find(id).since;
   }
 
-  /** The documents at these paths, `undefined` where there is none, which the transaction remembers. A read-only one gets documents that it has read before as they were then. Throws ABORTED, INVALID_ARGUMENT or RESOURCE_EXHAUSTED. */
+  /** Whether a document, or that there is none, has been read in it. Throws INVALID_ARGUMENT. */
+  hasRead(id: string, path: string): boolean {
+    return this.#find(id).documents.has(path);
+  }
+
+  /** The documents at these paths, `undefined` where there is none, which the transaction remembers. Whoever asks must be allowed to read them, because it is ABORTED when one of them changes. A read-only one gets documents that it has read before as they were then. Throws ABORTED, INVALID_ARGUMENT or RESOURCE_EXHAUSTED. */
   readDocuments(id: string, paths: readonly string[]): readonly (Document | undefined)[] {
     const { isReadOnly, documents } = this.#find(id);
     if (isReadOnly && paths.every((path) => documents.has(path))) return paths.map((path) => documents.get(path));

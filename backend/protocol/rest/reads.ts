@@ -39,11 +39,14 @@ export function* batchGet({ database, identity, holder, body: json }: VerbCall):
   const { moment, readTime, head } = openRead(database, body, holder);
   const mask = body['mask'] === undefined ? undefined : parseMask(body['mask']);
   const paths = parseNames(body['documents'], database.name);
+  const { transaction } = moment;
+  if (transaction !== undefined)
+    yield* mapSliced(paths, (path) => database.requireMayRemember(transaction, path, identity));
   // All of one moment: commits come while their permissions are asked.
   const documents =
-    moment.transaction === undefined
+    transaction === undefined
       ? paths.map((path) => database.state.get(path))
-      : database.transactions.readDocuments(moment.transaction, paths);
+      : database.transactions.readDocuments(transaction, paths);
   const found = paths.map((path, i) => ({ path, document: documents[i] }));
   const entries = yield* mapSliced(found, ({ path, document }) => {
     database.requireMayGet(path, document, identity);
