@@ -8,6 +8,7 @@ import type { Sliced } from './slices.ts';
 import { invalid, StatusError } from './status.ts';
 import { versionToTimestamp } from './time.ts';
 import { applyTransforms } from './transform.ts';
+import type { Value } from './value.ts';
 import type { Precondition, UpdateWrite, Write, WriteResult } from './write.ts';
 
 /**
@@ -28,7 +29,7 @@ export interface PreparedCommit {
   readonly after: DocumentReader;
   /** What each write did to its document, in order: what access rules decide on. */
   readonly steps: readonly WriteStep[];
-  /** The first precondition that did not hold. The commit must not go on then; the other fields say what it would have done. */
+  /** The first precondition that did not hold, or limit that was exceeded. The commit must not go on then; the other fields say what it would have done. */
   readonly failure: StatusError | undefined;
 }
 
@@ -39,8 +40,8 @@ export interface WriteStep {
 }
 
 /**
- * Evaluates writes in order, each seeing the effects of the earlier ones. A failed precondition is reported, not thrown: whether the caller may
- * write at all is asked first, or the answer would show anybody which documents exist. `time` is the server's time that documents may ask
+ * Evaluates writes in order, each seeing the effects of the earlier ones. What keeps the commit from being done is reported, not thrown: whether the caller
+ * may write at all is asked first, or the answer would show anybody which documents exist and how large they are. `time` is the server's time that documents may ask
  * for; it is the version, unless the versions have run ahead of it.
  */
 export function* prepareCommit(
@@ -65,7 +66,20 @@ export function* prepareCommit(
     const before = current(write.path);
     failure ??= write.precondition && failedPrecondition(write.precondition, write.path, before);
     if (write.kind === 'update') {
-      const { document, transformResults } = updated(write, before, { version, time, count, sizes });
+      let updating: Updated;
+      try {
+        updating = updated(write, before, { version, time, count });
+      } catch (error) {
+        if (!(error instanceof StatusError)) throw error;
+        // The writes so far are asked about, this one as if it changed nothing, because the reason may be what is stored.
+        steps.push({ write, before, after: before });
+        failure ??= error;
+        break;
+      }
+      const { document, transformResults } = updating;
+      const isNew = failure === undefined && document !== before;
+      if (isNew && documentSize(write.path, document.fields, sizes) > LARGEST_DOCUMENT)
+        failure = invalid(`Document ${write.path} exceeds the maximum size of ${LARGEST_DOCUMENT} bytes.`);
       overlay.set(write.path, document);
       steps.push({ write, before, after: document });
       results.push({ updateTime: document.updateTime, transformResults });
@@ -103,18 +117,20 @@ interface Moment {
   readonly version: Version;
   readonly time: Version;
   readonly count: (entries: number) => void;
-  readonly sizes: KnownSizes;
 }
 
-function updated(write: UpdateWrite, before: Document | undefined, { version, time, count, sizes }: Moment) {
+interface Updated {
+  readonly document: Document;
+  readonly transformResults: readonly Value[];
+}
+
+/** Throws INVALID_ARGUMENT when too much would be copied. */
+function updated(write: UpdateWrite, before: Document | undefined, { version, time, count }: Moment): Updated {
   const draft = write.mask === undefined ? new FieldsDraft(write.fields, count) : patched(before, write, count);
   const transformResults = applyTransforms(draft, write.transforms, { timestampValue: versionToTimestamp(time) });
   const fields = draft.toFields();
   // A write that changes nothing leaves the version alone, as Firestore does: listeners are not woken.
   if (before !== undefined && sameFields(before.fields, fields)) return { document: before, transformResults };
-  if (documentSize(write.path, fields, sizes) > LARGEST_DOCUMENT) {
-    throw invalid(`Document ${write.path} exceeds the maximum size of ${LARGEST_DOCUMENT} bytes.`);
-  }
   const createTime = before?.createTime ?? version;
   const document = { ...documentPath(write.path), fields, createTime, updateTime: version };
   return { document, transformResults };
