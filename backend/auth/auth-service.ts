@@ -10,7 +10,7 @@ import type { Emulation } from './emulation.ts';
 import { createIdTokens, type TokenIdentity } from './id-token.ts';
 import { createKnownDevices } from './known-devices.ts';
 import type { Outbox } from './outbox.ts';
-import { createPasswordHasher, type PasswordHasher } from './password-hash.ts';
+import { createPasswordHasher, hasherByAddress, type PasswordHasher } from './password-hash.ts';
 import { createPendingSteps } from './pending-steps.ts';
 import { identifySignedIn, type TokenFault } from './signed-in.ts';
 import { createSessionCookie } from './verbs/create-session-cookie.ts';
@@ -78,6 +78,8 @@ const TEXT_TYPE = 'text/plain; charset=utf-8';
 /** Firebase Auth, as the web SDK calls it: Identity Toolkit and the secure token service. */
 export function createAuthService(options: AuthOptions): AuthService {
   const { projectId, store, outbox, siteOrigin, mayRegister, now = Date.now, log = logInfo } = options;
+  const hasher = options.hasher ?? createPasswordHasher();
+  const hasherOf = hasherByAddress(hasher);
   const context: AuthContext = {
     store,
     mayRegister,
@@ -85,7 +87,7 @@ export function createAuthService(options: AuthOptions): AuthService {
     now,
     tokens: createIdTokens(projectId, store.signingKey(), now, options.emulation),
     emulation: options.emulation,
-    hasher: options.hasher ?? createPasswordHasher(),
+    hasher,
     limits: new AuthLimits(options.rates ?? AUTH_RATES, now, options.onRefused),
     mails: createActionMails({ store, outbox, now, siteOrigin, log }),
     pending: createPendingSteps(now),
@@ -102,7 +104,7 @@ export function createAuthService(options: AuthOptions): AuthService {
       if (route === undefined) return { status: 404, contentType: TEXT_TYPE, body: 'Not found.' };
       const device = deviceOf(cookies);
       try {
-        const answer = await route(context, projectId, body, { address, device });
+        const answer = await route({ ...context, hasher: hasherOf(address) }, projectId, body, { address, device });
         return {
           status: 200,
           contentType: JSON_TYPE,

@@ -96,6 +96,20 @@ describe('guessing passwords', () => {
 });
 
 describe('other limits of an address', () => {
+  test('passwords that are being hashed: the others’ go on', async () => {
+    const { idToken } = await h.call('signUp', { ...ANA, email: 'beto@x.example' });
+    const update = async (i: number) => {
+      const body = JSON.stringify({ idToken, password: `secreto-${i}` });
+      const path = '/identitytoolkit.googleapis.com/v1/accounts:update';
+      const { status } = await h.auth.handle({ method: 'POST', path, body, address: '198.51.100.1' });
+      if (status === 200) throw new Error('changed');
+    };
+    const flood = Array.from({ length: 60 }, (_, i) => update(i));
+    await Promise.any(flood);
+    expect(await h.call('signInWithPassword', ANA, SHOP)).toHaveProperty('idToken');
+    await Promise.allSettled(flood);
+  });
+
   test('accounts from one address', async () => {
     h.close();
     h = startAuth({ signUps: { burst: 3, refillMs: 1000 } });

@@ -1,4 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { addressToKey } from '../limits/client-address.ts';
+import { Share } from '../limits/share.ts';
 import { AuthRefusal } from './auth-refusal.ts';
 import { matchesFirebaseHash, parseFirebaseHash } from './firebase-scrypt.ts';
 import { type HashCost, scryptKey } from './scrypt-key.ts';
@@ -9,6 +11,8 @@ export const HASH_COST: HashCost = { n: 2 ** 15, r: 8, p: 3 };
 /** Hashes run in Node's pool of four threads, which also reads and writes files: two at a time leave it half. */
 const AT_ONCE = 2;
 const LONGEST_QUEUE = 32;
+/** Of one network address, so that nobody fills the queue alone: a right password and one's own new one are not counted by any rate. */
+const EACH = 16;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
@@ -64,6 +68,27 @@ export function createPasswordHasher(cost: HashCost = HASH_COST): PasswordHasher
       const known = parseHash(stored);
       return known?.n !== cost.n || known.r !== cost.r || known.p !== cost.p;
     },
+  };
+}
+
+/** Gives each network address the same hasher, with a part of its queue. */
+export function hasherByAddress(hasher: PasswordHasher): (address: string) => PasswordHasher {
+  const open = new Share({ total: Number.POSITIVE_INFINITY, each: EACH, reserve: 0 });
+  return (address) => {
+    const holder = { from: addressToKey(address), isStaff: false };
+    const counted = async <T>(work: () => Promise<T>): Promise<T> => {
+      if (!open.take(holder)) throw new AuthRefusal('TOO_MANY_ATTEMPTS_TRY_LATER');
+      try {
+        return await work();
+      } finally {
+        open.giveBack(holder);
+      }
+    };
+    return {
+      hash: (password) => counted(() => hasher.hash(password)),
+      matches: (password, stored) => counted(() => hasher.matches(password, stored)),
+      isOutdated: (stored) => hasher.isOutdated(stored),
+    };
   };
 }
 
