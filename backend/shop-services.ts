@@ -1,4 +1,5 @@
 import { invitationsOf, invitesOf } from './access/invitation-lookup.ts';
+import { staffOf } from './access/staff-lookup.ts';
 import type { AccountStore } from './auth/account-store.ts';
 import { type AdministrationMemory, rememberMails } from './auth/administration/administration.ts';
 import { type AuthService, createAuthService } from './auth/auth-service.ts';
@@ -59,6 +60,7 @@ export function openAuth(
     siteOrigin: origin,
     emulation: config.testMode ? memory : undefined,
     onFactor: (uid, event) => logSecondFactor({ accounts, database, now }, uid, event, uid),
+    isStaff: config.openSignUp ? () => true : staffOf(database.state),
     mayRegister: config.openSignUp ? () => true : invitesOf(database.state, now),
     invitedUntil: invitationsOf(database.state, now),
   });

@@ -2,7 +2,7 @@ import type { AccountStore } from './account-store.ts';
 import type { ActionMails } from './action-mails.ts';
 import type { AuthLimits } from './auth-limits.ts';
 import type { Emulation } from './emulation.ts';
-import type { IdTokens } from './id-token.ts';
+import type { IdTokens, TokenIdentity } from './id-token.ts';
 import type { Device } from './known-devices.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import type { PendingSteps } from './pending-steps.ts';
@@ -24,6 +24,8 @@ export interface AuthContext {
   readonly mayRegister: (email: string) => boolean;
   /** Until when somebody may join by a code that was made for their address, in milliseconds since 1970; undefined for any other code. */
   readonly invitedUntil: (email: string, code: string) => number | undefined;
+  /** Whether somebody works here. Anybody may have an account. */
+  readonly isStaff: (identity: TokenIdentity) => boolean;
   /** Undefined in a shop. */
   readonly emulation: Emulation | undefined;
   /** Milliseconds since 1970. */

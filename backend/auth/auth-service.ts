@@ -24,6 +24,7 @@ export interface AuthOptions {
   readonly mayRegister: (email: string) => boolean;
   /** See `AuthContext`; absent where nobody is invited. */
   readonly invitedUntil?: (email: string, code: string) => number | undefined;
+  readonly isStaff: AuthContext['isStaff'];
   readonly now?: () => number;
   readonly hasher?: PasswordHasher;
   readonly rates?: AuthRates;
@@ -84,6 +85,7 @@ export function createAuthService(options: AuthOptions): AuthService {
     store,
     mayRegister,
     invitedUntil: options.invitedUntil ?? (() => undefined),
+    isStaff: options.isStaff,
     now,
     tokens: createIdTokens(projectId, store.signingKey(), now, options.emulation),
     emulation: options.emulation,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { recoveryCodeToDigest } from './recovery-codes.ts';
-import { type AuthHarness, START, startAuth } from './testing/auth-harness.ts';
+import { type AuthHarness, START, STRANGER, startAuth } from './testing/auth-harness.ts';
 import { totpAt } from './testing/authenticator-app.ts';
 
 const ANA = { email: 'ana@tienda.example', password: 'secreto1' };
@@ -128,6 +128,15 @@ describe('enrolling a phone', () => {
     expect(await begin(tokens['idToken'], { phoneEnrollmentInfo: {} })).toMatch(/^OPERATION_NOT_ALLOWED/);
     expect(await begin(tokens['idToken'], {})).toBe('INVALID_ARGUMENT');
     expect(await begin('x')).toBe('INVALID_ID_TOKEN');
+  });
+
+  test('is for the staff and for whoever has confirmed the address: a stranger who registers an invited one must not keep its owner out', async () => {
+    const { idToken } = await h.call('signUp', STRANGER);
+    const begin = { idToken, totpEnrollmentInfo: {} };
+    expect(await h.refusal('mfaEnrollment:start', begin)).toBe('UNVERIFIED_EMAIL');
+    await h.call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+    await h.call('update', { oobCode: h.mails.at(-1)?.code });
+    expect(await h.call('mfaEnrollment:start', begin)).toHaveProperty('totpSessionInfo');
   });
 
   test('another account cannot finish it', async () => {

@@ -39,6 +39,9 @@ export const INVITED = {
   until: START + 86_400_000,
 };
 
+/** Somebody with an account who is not of the staff. */
+export const STRANGER = { email: 'ajeno@correo.example', password: 'secreto9' };
+
 export function startAuth(
   rates: Partial<AuthRates> = {},
   projectId = 'demo-fragua',
@@ -57,6 +60,7 @@ export function startAuth(
       siteOrigin: () => SITE,
       mayRegister: () => true,
       invitedUntil: (email, code) => (email === INVITED.email && code === INVITED.code ? INVITED.until : undefined),
+      isStaff: ({ uid }) => store.byUid(uid)?.email !== STRANGER.email,
       now: () => clock,
       hasher: createQuickHasher(),
       rates: { ...AUTH_RATES, ...rates },

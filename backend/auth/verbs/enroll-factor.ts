@@ -8,7 +8,10 @@ import { requireRecent, requireSignedIn } from '../signed-in.ts';
 import { findTotpStep, newTotpSecret, TOTP_DIGITS, TOTP_PERIOD_SECONDS } from '../totp.ts';
 import { parseDisplayName } from './profile-fields.ts';
 
-/** `accounts/mfaEnrollment:start`: a new secret, shown this once. It is kept when the first code proves that a phone has it. */
+/**
+ * `accounts/mfaEnrollment:start`: a new secret, shown this once. It is kept when the first code proves that a phone has it. Who is not of the staff must have
+ * confirmed the address, as with Firebase: a stranger may have registered an invited one, and its owner could never sign in.
+ */
 export const startEnrollment: AuthVerb = async (context, { fields }) => {
   const signedIn = await requireSignedIn(context, fields);
   const { uid } = signedIn.account;
@@ -16,6 +19,7 @@ export const startEnrollment: AuthVerb = async (context, { fields }) => {
     throw new AuthRefusal('OPERATION_NOT_ALLOWED : SMS based MFA not enabled.');
   if (!nestedFields(fields, 'totpEnrollmentInfo')) throw new AuthRefusal('INVALID_ARGUMENT');
   requireRecent(signedIn, context.now());
+  if (!signedIn.account.emailVerified && !context.isStaff(signedIn.identity)) throw new AuthRefusal('UNVERIFIED_EMAIL');
   if (context.store.factor(uid)) throw new AuthRefusal('SECOND_FACTOR_LIMIT_EXCEEDED');
   const secret = newTotpSecret();
   const { session, until } = context.pending.beginEnrollment({ uid, secret });
