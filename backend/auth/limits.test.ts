@@ -95,6 +95,22 @@ describe('guessing passwords', () => {
   });
 });
 
+describe('a device is known by the password that it was known with', () => {
+  test('whoever knew the one before does not count apart on all the devices that it made known', async () => {
+    const { idToken } = await h.call('signInWithPassword', ANA, SHOP);
+    const known = h.cookie ?? '';
+    expect(await exhaust(WRONG, '198.51.100.1')).toBe(10);
+    await h.call('signInWithPassword', ANA, '198.51.100.2', known);
+    h.wait(1);
+    await h.call('update', { idToken, password: 'secreto3' }, SHOP, known);
+    const renewed = h.cookie ?? '';
+    const now = { ...ANA, password: 'secreto3' };
+    expect(await h.refusal('signInWithPassword', now, '198.51.100.2', known)).toBe(TOO_MANY);
+    // The device on which the owner has changed it is known with the new one.
+    await h.call('signInWithPassword', now, '198.51.100.2', renewed);
+  });
+});
+
 describe('other limits of an address', () => {
   test('passwords that are being hashed: the others’ go on', async () => {
     const { idToken } = await h.call('signUp', { ...ANA, email: 'beto@x.example' });

@@ -38,8 +38,8 @@ function sendPasswordReset(
   continueUrl: string | undefined,
 ): object {
   const email = emailField(fields);
-  limits.mail(email, address, device.knownFor(email), RESETS_EXCEEDED);
   const account = store.byEmail(email);
+  limits.mail(email, address, device.knownFor(account), RESETS_EXCEEDED);
   if (account !== undefined && !account.disabled) mails.send(account, 'PASSWORD_RESET', undefined, continueUrl);
   const code = continueUrl === undefined ? null : new URL(continueUrl).searchParams.get(INVITATION_FIELD);
   if (account === undefined && continueUrl !== undefined && code !== null) {
@@ -55,7 +55,7 @@ async function sendVerification(
   continueUrl: string | undefined,
 ): Promise<object> {
   const { account } = await requireSignedIn(context, fields);
-  context.limits.mail(account.email, address, device.knownFor(account.email), MAILS_EXCEEDED);
+  context.limits.mail(account.email, address, device.knownFor(account), MAILS_EXCEEDED);
   context.mails.send(account, 'VERIFY_EMAIL', undefined, continueUrl);
   return answer(account.email);
 }
@@ -70,7 +70,7 @@ async function sendEmailChange(
   requireRecent(signedIn, context.now());
   if (textField(fields, 'newEmail') === undefined) throw new AuthRefusal('MISSING_NEW_EMAIL');
   const newEmail = emailField(fields, 'newEmail');
-  context.limits.mail(newEmail, address, device.knownFor(newEmail), MAILS_EXCEEDED);
+  context.limits.mail(newEmail, address, device.knownFor(context.store.byEmail(newEmail)), MAILS_EXCEEDED);
   context.mails.send(signedIn.account, 'VERIFY_AND_CHANGE_EMAIL', newEmail, continueUrl);
   return answer(signedIn.account.email);
 }

@@ -50,11 +50,11 @@ export const finalizeFactorSignIn: AuthVerb = async (context, { fields, address,
   if (factor?.id !== id) throw new AuthRefusal('MFA_ENROLLMENT_NOT_FOUND');
   const info = nestedFields(fields, 'totpVerificationInfo');
   if (!info) throw new AuthRefusal('INVALID_ARGUMENT');
-  const acquit = limits.factorAttempt(account.email, address, device.knownFor(account.email));
+  const acquit = limits.factorAttempt(account.email, address, device.knownFor(account));
   useCode(context, account.uid, factor, (textField(info, 'verificationCode') ?? '').trim());
   acquit();
   pending.endSignIn(credential);
-  device.remember(account.email);
+  device.remember(account);
   const signedIn = { ...account, lastLoginAt: now() };
   const { idToken, refreshToken } = await openSession(context, signedIn, waiting.authTimeSeconds, id);
   return { idToken, refreshToken };

@@ -12,8 +12,8 @@ export const signInWithPassword: AuthVerb = async (context, { fields, address, d
   const { store, hasher, limits, now } = context;
   const email = emailField(fields);
   const password = passwordField(fields);
-  const acquit = limits.passwordAttempt(email, address, device.knownFor(email));
   const before = store.byEmail(email);
+  const acquit = limits.passwordAttempt(email, address, device.knownFor(before));
   const isRight = await hasher.matches(password, before?.passwordHash);
   // Read again: while the password was compared, the account may have gone, or its password may have changed.
   const account = store.byEmail(email);
@@ -37,7 +37,7 @@ export const signInWithPassword: AuthVerb = async (context, { fields, address, d
   const factor = store.factor(account.uid);
   if (factor !== undefined) return { ...answer, ...challenge(context, store.byUid(account.uid) ?? account, factor) };
   // A device is known by the whole sign-in: a password alone must not have a count of codes of its own.
-  device.remember(email);
+  device.remember(account);
   const signedIn = { ...account, lastLoginAt: now() };
   return { ...answer, ...(await openSession(context, signedIn, Math.floor(now() / 1000))) };
 };

@@ -34,6 +34,7 @@ export const updateAccount: AuthVerb = async (context, call) => {
     context.store.dropCodes(account.uid);
   });
   const updated = { ...account, ...change };
+  if (endsSessions && call.device.knownFor(account) !== undefined) call.device.remember(updated);
   const wantsTokens = fields['returnSecureToken'] === true || endsSessions;
   const authTimeSeconds = endsSessions ? Math.floor(context.now() / 1000) : signedIn.authTimeSeconds;
   return {
