@@ -70,7 +70,18 @@ describe('hashing passwords', () => {
       const stored = firebaseHashToText(vector);
       expect(await hasher.matches('user1password', stored)).toBe(true);
       expect(await hasher.matches('user1passwore', stored)).toBe(false);
+      expect(await hasher.matches('x', firebaseHashToText({ ...vector, memoryCost: 1, rounds: 1 }))).toBe(false);
       expect(hasher.isOutdated(stored)).toBe(true);
+    });
+
+    test('costs what an unknown account costs, so that nobody learns whose account was brought along', async () => {
+      const hasher = createPasswordHasher();
+      const work = async (stored: string | undefined) => {
+        derive.mockClear();
+        expect(await hasher.matches('otra cosa', stored)).toBe(false);
+        return derive.mock.calls.reduce((sum, [, , { n, r, p }]) => sum + n * r * p, 0);
+      };
+      expect(await work(firebaseHashToText(vector))).toBe(await work(undefined));
     });
 
     test('with parameters that Firebase does not have, or cut short, opens with nothing', async () => {

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { addressToKey } from '../limits/client-address.ts';
 import { Share } from '../limits/share.ts';
 import { AuthRefusal } from './auth-refusal.ts';
-import { matchesFirebaseHash, parseFirebaseHash } from './firebase-scrypt.ts';
+import { type FirebaseHash, matchesFirebaseHash, parseFirebaseHash } from './firebase-scrypt.ts';
 import { type HashCost, scryptKey } from './scrypt-key.ts';
 
 /** OWASP's row of 32 MiB: a shop's machine has no memory for more, and `p` adds the time that the smaller `n` saves. */
@@ -56,12 +56,16 @@ export function createPasswordHasher(cost: HashCost = HASH_COST): PasswordHasher
       return hashToText({ ...cost, salt, key });
     },
     matches: async (password, stored) => {
+      const foreign = stored === undefined ? undefined : parseFirebaseHash(stored);
+      if (foreign !== undefined)
+        return inTurn(async () => {
+          const rest = restOf(cost, foreign);
+          if (rest.p > 0) await scryptKey(password, decoy.salt, rest, KEY_BYTES);
+          return matchesFirebaseHash(password, foreign);
+        });
       const known = stored === undefined ? undefined : parseHash(stored);
       const { salt, key, ...parameters } = known ?? decoy;
       const derived = await inTurn(() => scryptKey(password, salt, parameters, KEY_BYTES));
-      // Firebase's hash costs a sixth of ours, and comes after the work that an unknown account costs.
-      const foreign = stored === undefined ? undefined : parseFirebaseHash(stored);
-      if (foreign !== undefined) return inTurn(() => matchesFirebaseHash(password, foreign));
       return timingSafeEqual(derived, key) && known !== undefined;
     },
     isOutdated: (stored) => {
@@ -69,6 +73,13 @@ export function createPasswordHasher(cost: HashCost = HASH_COST): PasswordHasher
       return known?.n !== cost.n || known.r !== cost.r || known.p !== cost.p;
     },
   };
+}
+
+/** What is left of our cost once Firebase's hash, a sixth of it, is made: an unknown account costs the whole. */
+function restOf(cost: HashCost, { memoryCost, rounds }: FirebaseHash): HashCost {
+  const n = 2 ** memoryCost;
+  // Of a smaller memory than Firebase's not all of it fits.
+  return { n, r: rounds, p: Math.min(n / 2, Math.round((cost.n * cost.r * cost.p) / (n * rounds)) - 1) };
 }
 
 /** Gives each network address the same hasher, with a part of its queue. */
