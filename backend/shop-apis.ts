@@ -73,9 +73,10 @@ export function createShopApis(config: Config, parts: ApiParts): readonly Api[] 
     }),
     createOpeningApi(opening, readBody),
     createImportApi(shopImport, asksOwner),
-    createFilesApi(storage, createDownloadGate(limits.downloads, clientOf, refusals), (request) =>
-      admission.nextBodyPiece(clientOf(request)),
-    ),
+    createFilesApi(storage, createDownloadGate(limits.downloads, clientOf, refusals), {
+      turn: (request) => admission.nextBodyPiece(clientOf(request)),
+      hold: (request) => admission.holdBody({ from: clientOf(request), isStaff: false }),
+    }),
   ];
 }
 

@@ -19,6 +19,9 @@ export interface FileContext {
   readonly largest: number;
 }
 
+/** Counts bytes of a request that are kept in memory until it is answered. Throws a 429 when its client keeps too many. */
+export type KeepBytes = (bytes: number) => void;
+
 /** A parsed request for a bucket. */
 export interface FileCall {
   readonly method: string;
@@ -27,6 +30,7 @@ export interface FileCall {
   /** By lower-case name. */
   readonly header: (name: string) => string | undefined;
   readonly body: AsyncIterable<Uint8Array>;
+  readonly keep: KeepBytes;
   readonly identity: FileIdentity;
   /** As the client reaches us, for the address of an upload. */
   readonly origin: string;
@@ -39,13 +43,14 @@ export function requireAllowed(access: FileAccess, question: FileQuestion): void
   if (!access.allows(question)) throw new FileRefusal(403, 'Permission denied.');
 }
 
-/** A small body as text. Throws 413. */
-export async function readText(body: AsyncIterable<Uint8Array>, limit: number): Promise<string> {
+/** A small body as text. Throws 413 and 429. */
+export async function readText({ body, keep }: Pick<FileCall, 'body' | 'keep'>, limit: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
     if (size > limit) throw new FileRefusal(413, 'The request is too large.');
+    keep(chunk.length);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -4,7 +4,14 @@ import type { Result } from '#domain/kernel/result.ts';
 import { logError } from '../log.ts';
 import { BlobStore } from './blob-store.ts';
 import type { FileAccess, FileIdentity } from './file-access.ts';
-import { type FileCall, type FileContext, LARGEST_METADATA, readText, requireAllowed } from './file-context.ts';
+import {
+  type FileCall,
+  type FileContext,
+  type KeepBytes,
+  LARGEST_METADATA,
+  readText,
+  requireAllowed,
+} from './file-context.ts';
 import { badRequest, FileRefusal, notFound } from './file-refusal.ts';
 import { type FileReply, replyFile, replyJson, replyRefusal } from './file-reply.ts';
 import { applySettings } from './file-settings.ts';
@@ -38,6 +45,7 @@ export interface FileRequest {
   readonly params: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
   readonly body: AsyncIterable<Uint8Array>;
+  readonly keep: KeepBytes;
   /** `http://host:port` as the client reaches us. */
   readonly origin: string;
   /** Asked before a file is opened: whether its client may have one more sent. */
@@ -149,7 +157,7 @@ function readMetadata({ store, access }: FileContext, call: FileCall, name: stri
 }
 
 async function updateMetadata({ store, access, now }: FileContext, call: FileCall, name: string): Promise<FileReply> {
-  const json = await readText(call.body, LARGEST_METADATA);
+  const json = await readText(call, LARGEST_METADATA);
   const current = store.file(call.bucket, name);
   const next = current && {
     ...current,
@@ -183,10 +191,10 @@ async function identify({ verifyIdToken }: FileOptions, authorization: string | 
 
 /** A request for a bucket, with what is known of its sender. */
 export function toCall(request: FileRequest, { bucket }: ObjectAddress, identity: FileIdentity): FileCall {
-  const { method, params, origin, headers, body, admit } = request;
+  const { method, params, origin, headers, body, keep, admit } = request;
   const header = (name: string): string | undefined => {
     const value = headers[name];
     return Array.isArray(value) ? value[0] : value;
   };
-  return { method, bucket, params, header, body, identity, origin, admit };
+  return { method, bucket, params, header, body, keep, identity, origin, admit };
 }

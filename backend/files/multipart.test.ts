@@ -24,3 +24,9 @@ test('a head of blanks, as long as one may be, is read once and not once for eac
   expect(await typeOf(`content-type:a${blanks}b`)).toBe(`a${blanks}b`);
   expect(await typeOf(`content-type:a${blanks}`)).toBe('a');
 });
+
+test('both heads together have a limit, with what goes before them', async () => {
+  const filler = 'x'.repeat(30_000);
+  const body = `${filler}\r\n--b\r\na: ${filler}\r\n\r\n{}\r\n--b\r\na: ${filler}\r\n\r\ndata\r\n--b--`;
+  await expect(readMultipart('multipart/related; boundary=b', once(body))).rejects.toThrow('too large');
+});

@@ -1,3 +1,4 @@
+import type { KeepBytes } from './file-context.ts';
 import { badRequest } from './file-refusal.ts';
 
 /** Both heads together: the metadata JSON is small, and nothing larger is kept in memory. */
@@ -15,16 +16,18 @@ export interface MultipartUpload {
   readonly data: AsyncIterable<Uint8Array>;
 }
 
-/** Reads a `multipart/related` body of two parts, metadata and data, up to where the data begins. Throws a 400. */
+/** Reads a `multipart/related` body of two parts, metadata and data, up to where the data begins. Throws a 400, and what `keep` throws. */
 export async function readMultipart(
   contentTypeHeader: string,
   body: AsyncIterable<Uint8Array>,
+  keep: KeepBytes = () => {},
 ): Promise<MultipartUpload> {
   const boundary = parseBoundary(contentTypeHeader);
   const chunks = body[Symbol.asyncIterator]();
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   // The first delimiter has no line before it; with one put there, all are alike.
   let buffer: Buffer = Buffer.from('\r\n');
+  let taken = 0;
 
   async function until(mark: Buffer): Promise<Buffer> {
     for (;;) {
@@ -32,11 +35,14 @@ export async function readMultipart(
       if (at !== -1) {
         const before = buffer.subarray(0, at);
         buffer = buffer.subarray(at + mark.length);
+        taken += before.length;
+        if (taken > LARGEST_HEAD) throw headTooLarge();
         return before;
       }
-      if (buffer.length > LARGEST_HEAD) throw badRequest('The head of the upload is too large.');
+      if (taken + buffer.length > LARGEST_HEAD) throw headTooLarge();
       const { value, done } = await chunks.next();
       if (done === true) throw badRequest('The upload ends too early.');
+      keep(value.length);
       buffer = Buffer.concat([buffer, value]);
     }
   }
@@ -54,6 +60,8 @@ export async function readMultipart(
     data: untilDelimiter(buffer, chunks, delimiter),
   };
 }
+
+const headTooLarge = () => badRequest('The head of the upload is too large.');
 
 /** Not by one regular expression: a line of blanks would cost the square of its length, and nobody has been asked for permission yet. */
 function contentTypeOf(head: string): string | undefined {

@@ -1,22 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { HeldBytes } from '../http/admission.ts';
 import type { Api } from '../http/api.ts';
 import { whenGone } from '../http/when-gone.ts';
 import type { DownloadGate } from './download-gate.ts';
+import { FileRefusal } from './file-refusal.ts';
 import type { FileService } from './file-service.ts';
 
 /** How much of a refused upload is still taken in before its connection is cut. */
 const LARGEST_REST = 64 << 20;
 
-/** Resolves when the next piece of a request's body may be taken. */
-export type NextPiece = (request: IncomingMessage) => Promise<void>;
+/** How the bodies of requests are taken in. */
+export interface Intake {
+  /** Resolves when the next piece of a request's body may be taken. */
+  readonly turn: (request: IncomingMessage) => Promise<void>;
+  /** Counts what is kept of it in memory. */
+  readonly hold: (request: IncomingMessage) => HeldBytes;
+}
 
-/** Puts the service behind Node's HTTP: streams in, streams out. Files are sent as far as `admit` allows, and taken in by `turn`. */
+const UNLIMITED: Intake = { turn: () => Promise.resolve(), hold: () => ({ take: () => {}, giveBack: () => {} }) };
+
+/** Puts the service behind Node's HTTP: streams in, streams out. Files are sent as far as `admit` allows. */
 export function createFilesApi(
   service: Pick<FileService, 'owns' | 'handle'>,
   admit: DownloadGate = () => () => {},
-  turn: NextPiece = () => Promise.resolve(),
+  { turn, hold }: Intake = UNLIMITED,
 ): Api {
   return {
     owns: (pathname) => service.owns(pathname),
@@ -28,13 +37,21 @@ export function createFilesApi(
       const chunks = { next: () => turn(request).then(() => all.next()) };
       const body = { [Symbol.asyncIterator]: () => chunks };
       const isEndless = Number(headers['content-length'] ?? 0) > LARGEST_REST;
+      const held = hold(request);
+      const keep = (bytes: number): void => {
+        try {
+          held.take(bytes);
+        } catch {
+          throw new FileRefusal(429, 'Too many bytes are being received. Try again later.');
+        }
+      };
       let end: (() => void) | undefined;
       const mayOpen = (): boolean => {
         end = admit(request);
         return end !== undefined;
       };
       try {
-        const reply = await service.handle({ method, pathname, params, headers, body, origin, admit: mayOpen });
+        const reply = await service.handle({ method, pathname, params, headers, body, keep, origin, admit: mayOpen });
         if (isEndless) response.setHeader('Connection', 'close');
         response.writeHead(reply.status, reply.headers);
         // A browser that is still sending reads no answer, so the rest of the body is read and dropped.
@@ -42,6 +59,7 @@ export function createFilesApi(
         if (typeof reply.body === 'string') response.end(reply.body);
         else await send(reply.body, request, response);
       } finally {
+        held.giveBack();
         end?.();
       }
     },

@@ -11,7 +11,7 @@ import type { StoredFile } from './stored-file.ts';
 
 /** `uploadBytes`, `uploadString` and small resumable uploads: metadata and bytes in one request. */
 export async function uploadMultipart(context: FileContext, call: FileCall, name: string): Promise<StoredFile> {
-  const parts = await readMultipart(call.header('content-type') ?? '', call.body);
+  const parts = await readMultipart(call.header('content-type') ?? '', call.body, call.keep);
   const settings = applySettings({ ...NO_SETTINGS, contentType: parts.contentType }, parts.metadata);
   const announced = Math.max(0, parseLength(call.header('content-length')) - parts.overhead);
   const hashes = parseHashes(parts.metadata, call.header('x-goog-hash'));

@@ -22,7 +22,7 @@ export const UPLOAD_LIFETIME_MS = 24 * 3_600_000;
 /** `X-Goog-Upload-Command: start`: answers the address to send the bytes to, if the client may upload the file. */
 export async function startUpload(context: FileContext, call: FileCall, name: string): Promise<FileReply> {
   const { store, now, largest } = context;
-  const metadata = await readText(call.body, LARGEST_METADATA);
+  const metadata = await readText(call, LARGEST_METADATA);
   const total = parseCount(call.header('x-goog-upload-header-content-length'));
   if ((total ?? 0) > largest) throw tooLarge(largest);
   const settings = applySettings(

@@ -78,7 +78,7 @@ async function download(context: FileContext, call: FileCall, name: string): Pro
 }
 
 async function updateObject(context: FileContext, call: FileCall, name: string): Promise<FileReply> {
-  const json = await readText(call.body, LARGEST_METADATA);
+  const json = await readText(call, LARGEST_METADATA);
   const current = requireToChange(context, call, name);
   const next: StoredFile = {
     ...current,

@@ -12,7 +12,7 @@ const MOST_SOURCES = 32;
 
 /** `POST /b/B/o/O/compose`: the contents of up to 32 files of the bucket, one after the other. */
 export async function composeObject(context: FileContext, call: FileCall, name: string): Promise<FileReply> {
-  const { sourceObjects, destination } = parseSettings(await readText(call.body, LARGEST_METADATA));
+  const { sourceObjects, destination } = parseSettings(await readText(call, LARGEST_METADATA));
   if (!Array.isArray(sourceObjects) || sourceObjects.length === 0 || sourceObjects.length > MOST_SOURCES)
     throw badRequest(`A file is composed of 1 to ${MOST_SOURCES} others.`);
   const sources = sourceObjects.map((source: unknown) => findSource(context, call.bucket, source));

@@ -17,8 +17,8 @@ export interface Copy {
 /** The bytes are those of the first file: files with the same ones share them. */
 export async function copyObject(context: FileContext, request: FileRequest, copy: Copy): Promise<FileReply> {
   const { store, blobs, now } = context;
-  const { body, params } = request;
-  const json = await readText(body, LARGEST_METADATA);
+  const { params } = request;
+  const json = await readText(request, LARGEST_METADATA);
   const [from, to] = [parseAddress(copy.from), parseAddress(copy.to)];
   const source = requireFile(context, from.bucket, from.name ?? '', params.get('sourceGeneration'));
   requireConditions(parseConditions(params, 'ifSource'), source);
