@@ -71,6 +71,15 @@ describe('a document that somebody may not read', () => {
     expect(ask('commit', { writes })).toBe('PERMISSION_DENIED');
   });
 
+  test('is not even asked about when what is written is too large by itself: the rules would have to read all of it', () => {
+    const fields = { b: text(1_100_000) };
+    const writes = [
+      update('internos/p1', fields),
+      { ...update('internos/p1', fields), updateMask: { fieldPaths: ['b'] } },
+    ];
+    for (const one of writes) expect(ask('commit', { writes: [one] })).toBe('INVALID_ARGUMENT');
+  });
+
   test.each(['a read', 'a batchGet'])('is not watched by %s of a transaction that was refused', (way) => {
     write('productos/p1', { n: text(1) });
     const { transaction } = ask('beginTransaction', {}) as { transaction: string };

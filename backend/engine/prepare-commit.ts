@@ -78,8 +78,12 @@ export function* prepareCommit(
       }
       const { document, transformResults } = updating;
       const isNew = failure === undefined && document !== before;
-      if (isNew && documentSize(write.path, document.fields, sizes) > LARGEST_DOCUMENT)
+      if (isNew && documentSize(write.path, document.fields, sizes) > LARGEST_DOCUMENT) {
         failure = invalid(`Document ${write.path} exceeds the maximum size of ${LARGEST_DOCUMENT} bytes.`);
+        // Too large by itself, whatever is stored: the rules need not read ten megabytes.
+        const alone = updated(write, undefined, { version, time, count: () => {} });
+        if (documentSize(write.path, alone.document.fields) > LARGEST_DOCUMENT) throw failure;
+      }
       overlay.set(write.path, document);
       steps.push({ write, before, after: document });
       results.push({ updateTime: document.updateTime, transformResults });
