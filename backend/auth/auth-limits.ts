@@ -7,18 +7,21 @@ export interface AuthRates {
   readonly account: Rate;
   /** Wrong passwords from one address, for all accounts together. */
   readonly address: Rate;
+  /** Right passwords of one account: each costs a quarter of a second of processor time. */
+  readonly signIns: Rate;
   /** Wrong codes of a second factor for one account: a slow rate, because three of a million codes are right at any time. */
   readonly factors: Rate;
   readonly signUps: Rate;
   /** Mails to one address of mail, and to it again from each device where its account has signed in. */
   readonly mails: Rate;
-  /** Mails asked for from one network address, and codes tried. */
+  /** Mails asked for from one network address, codes tried, and changes of one's own account. */
   readonly requests: Rate;
 }
 
 export const AUTH_RATES: AuthRates = {
   account: { burst: 10, refillMs: 60_000 },
   address: { burst: 40, refillMs: 15_000 },
+  signIns: { burst: 300, refillMs: 10_000 },
   factors: { burst: 5, refillMs: 600_000 },
   signUps: { burst: 100, refillMs: 36_000 },
   mails: { burst: 5, refillMs: 600_000 },
@@ -27,10 +30,11 @@ export const AUTH_RATES: AuthRates = {
 
 type Counted = readonly [limit: RateLimit, key: string];
 
-/** The rate limits of sign-in and mail. Refusals throw; a right password is not counted. */
+/** The rate limits of sign-in and mail. Refusals throw; a right password does not count as a guess. */
 export class AuthLimits {
   readonly #account: RateLimit;
   readonly #address: RateLimit;
+  readonly #signIns: RateLimit;
   readonly #factors: RateLimit;
   readonly #signUps: RateLimit;
   readonly #mails: RateLimit;
@@ -42,14 +46,21 @@ export class AuthLimits {
     this.#onRefused = onRefused;
     this.#account = new RateLimit(rates.account, now);
     this.#address = new RateLimit(rates.address, now);
+    this.#signIns = new RateLimit(rates.signIns, now);
     this.#factors = new RateLimit(rates.factors, now);
     this.#signUps = new RateLimit(rates.signUps, now);
     this.#mails = new RateLimit(rates.mails, now);
     this.#requests = new RateLimit(rates.requests, now);
   }
 
-  /** Counts the attempt before the password is looked at; the answer takes it back when the password was right. */
-  passwordAttempt(email: string, address: string, device: string | undefined): () => void {
+  /** Counts the attempt before the password is looked at, as a guess and as a sign-in; the answer takes back the one that it was not. */
+  passwordAttempt(email: string, address: string, device: string | undefined): (isRight: boolean) => void {
+    const acquit = this.#guess(email, address, device);
+    if (!this.#signIns.take(email)) throw this.#tooMany();
+    return (isRight) => (isRight ? acquit() : this.#signIns.giveBack(email));
+  }
+
+  #guess(email: string, address: string, device: string | undefined): () => void {
     const from = addressToKey(address);
     const pair = `${from} ${email}`;
     // An attacker who guesses wrong on purpose must not lock the owner out: on a device, and at an address, where the owner has signed in
@@ -98,7 +109,7 @@ export class AuthLimits {
     if (!this.#requests.take(addressToKey(address)) || !this.#mails.take(key)) throw this.#tooMany(refusal);
   }
 
-  actionCode(address: string): void {
+  request(address: string): void {
     if (!this.#requests.take(addressToKey(address))) throw this.#tooMany();
   }
 

@@ -136,6 +136,29 @@ describe('other limits of an address', () => {
     await signUp(4);
   });
 
+  test('changes of one’s own account, each of which is written to the disk', async () => {
+    h.close();
+    h = startAuth({ requests: { burst: 3, refillMs: 1000 } });
+    const { idToken } = await h.call('signUp', ANA);
+    for (const displayName of ['a', 'b', 'c']) await h.call('update', { idToken, displayName });
+    expect(await h.refusal('update', { idToken, displayName: 'd' })).toBe(TOO_MANY);
+    h.wait(1);
+    await h.call('update', { idToken, displayName: 'd' });
+  });
+
+  test('right passwords of one account, each of which is a quarter of a second’s work', async () => {
+    h.close();
+    h = startAuth({ signIns: { burst: 3, refillMs: 1000 } });
+    await h.call('signUp', ANA);
+    for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) await h.call('signInWithPassword', ANA, address);
+    expect(await h.refusal('signInWithPassword', ANA, '192.0.2.4')).toBe(TOO_MANY);
+    // Strangers are refused before their guesses count here.
+    h.wait(3600);
+    await exhaust(WRONG, '198.51.100.1');
+    await exhaust(WRONG, '198.51.100.2');
+    await h.call('signInWithPassword', ANA, '192.0.2.1');
+  });
+
   test('mails to one mailbox, known or not', async () => {
     for (const email of [ANA.email, 'nadie@tienda.example']) {
       const fields = { requestType: 'PASSWORD_RESET', email };

@@ -13,7 +13,7 @@ export interface FoundCode extends ActionCode {
 export function findActionCode({ store, limits, now }: AuthContext, { fields, address }: AuthCall): FoundCode {
   const secret = textField(fields, 'oobCode');
   if (secret === undefined || secret === '') throw new AuthRefusal('MISSING_OOB_CODE');
-  limits.actionCode(address);
+  limits.request(address);
   const digest = secretToDigest(secret);
   const code = store.code(digest);
   const account = code && store.byUid(code.uid);

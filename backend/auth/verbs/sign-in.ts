@@ -13,14 +13,15 @@ export const signInWithPassword: AuthVerb = async (context, { fields, address, d
   const email = emailField(fields);
   const password = passwordField(fields);
   const before = store.byEmail(email);
-  const acquit = limits.passwordAttempt(email, address, device.knownFor(before));
+  const judge = limits.passwordAttempt(email, address, device.knownFor(before));
   const isRight = await hasher.matches(password, before?.passwordHash);
   // Read again: while the password was compared, the account may have gone, or its password may have changed.
   const account = store.byEmail(email);
   if (!isRight || account === undefined || account.passwordHash !== before?.passwordHash) {
+    judge(false);
     throw new AuthRefusal('INVALID_LOGIN_CREDENTIALS');
   }
-  acquit();
+  judge(true);
   if (account.disabled) throw new AuthRefusal('USER_DISABLED');
   if (hasher.isOutdated(account.passwordHash)) {
     const passwordHash = await hasher.hash(password);

@@ -18,6 +18,7 @@ export const updateAccount: AuthVerb = async (context, call) => {
   if (textField(fields, 'oobCode') !== undefined) return applyActionCode(context, call);
   const signedIn = await requireSignedIn(context, fields);
   const { account } = signedIn;
+  context.limits.request(call.address);
   if (Array.isArray(fields['deleteProvider']) && fields['deleteProvider'].length > 0)
     throw new AuthRefusal('OPERATION_NOT_ALLOWED');
   refuseNewEmail(fields, account.email);
