@@ -81,6 +81,7 @@ export function* prepareCommit(
       if (isNew && documentSize(write.path, document.fields, sizes) > LARGEST_DOCUMENT) {
         failure = invalid(`Document ${write.path} exceeds the maximum size of ${LARGEST_DOCUMENT} bytes.`);
         // Too large by itself, whatever is stored: the rules need not read ten megabytes.
+        if (write.mask === undefined) throw failure;
         const alone = updated(write, undefined, { version, time, count: () => {} });
         if (documentSize(write.path, alone.document.fields) > LARGEST_DOCUMENT) throw failure;
       }
