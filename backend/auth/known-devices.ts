@@ -30,10 +30,11 @@ export function createKnownDevices(key: Uint8Array): (cookies: string | undefine
     const [id, ...signatures] = readCookie(cookies);
     let cookieToSet: string | undefined;
     return {
-      knownFor: (account) =>
-        id !== undefined && account && signatures.some((signature) => isSame(signature, sign(id, account)))
-          ? id
-          : undefined,
+      knownFor: (account) => {
+        const signs = (signature: string | undefined): boolean =>
+          id !== undefined && isSame(signature, sign(id, account ?? NOBODY));
+        return signatures.some(signs) && account !== undefined ? id : undefined;
+      },
       remember: (account) => {
         const own = id ?? randomBytes(12).toString('base64url');
         const signature = sign(own, account);
@@ -49,6 +50,8 @@ export function createKnownDevices(key: Uint8Array): (cookies: string | undefine
 }
 
 const MOST_ACCOUNTS = 8;
+/** Signed for where there is no account, because the time of the answer must not show that there is none. */
+const NOBODY: Known = { email: '', passwordUpdatedAt: 0 };
 
 function readCookie(cookies: string | undefined): readonly (string | undefined)[] {
   const value = new RegExp(`(?:^|;\\s*)${NAME}=([\\w.-]{1,1000})(?:;|$)`).exec(cookies ?? '')?.[1];
