@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createPasswordHasher } from './password-hash.ts';
 import { type AuthHarness, INVITED, SITE, startAuth } from './testing/auth-harness.ts';
 
 const ANA = { email: 'ana@tienda.example', password: 'secreto1' };
@@ -73,6 +74,22 @@ describe('a forgotten password', () => {
       );
     const statuses = (await Promise.all([spend('primera'), spend('segunda')])).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 400]);
+  });
+
+  test('a sign-in with the old password that is just hashing it anew opens nothing', async () => {
+    const passwordHash = await createPasswordHasher({ n: 512, r: 8, p: 1 }).hash(ANA.password);
+    h.store.update(uid(), { passwordHash });
+    const read = h.store.byEmail;
+    let reads = 0;
+    vi.spyOn(h.store, 'byEmail').mockImplementation((email) => {
+      const found = read(email);
+      reads += 1;
+      // The last look at the account before its password is hashed anew.
+      if (reads === 2) h.store.update(uid(), { passwordHash: 'otra', passwordUpdatedAt: 0 });
+      return found;
+    });
+    expect(await h.refusal('signInWithPassword', ANA)).toBe('INVALID_LOGIN_CREDENTIALS');
+    expect(h.store.byUid(uid())?.passwordHash).toBe('otra');
   });
 
   test('an unknown address gets the same answer and no mail', async () => {

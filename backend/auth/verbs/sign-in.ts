@@ -25,7 +25,10 @@ export const signInWithPassword: AuthVerb = async (context, { fields, address, d
   if (account.disabled) throw new AuthRefusal('USER_DISABLED');
   if (hasher.isOutdated(account.passwordHash)) {
     const passwordHash = await hasher.hash(password);
-    if (store.byUid(account.uid)?.passwordHash === account.passwordHash) store.update(account.uid, { passwordHash });
+    const present = store.byUid(account.uid);
+    // A new password since then; another sign-in may have hashed the same one anew.
+    if (present?.passwordUpdatedAt !== account.passwordUpdatedAt) throw new AuthRefusal('INVALID_LOGIN_CREDENTIALS');
+    if (present.passwordHash === account.passwordHash) store.update(account.uid, { passwordHash });
   }
   const answer = {
     kind: 'identitytoolkit#VerifyPasswordResponse',
