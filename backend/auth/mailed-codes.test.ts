@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
   test('a sign-in with the old password that is just hashing it anew opens nothing', async () => {
     const passwordHash = await createPasswordHasher({ n: 512, r: 8, p: 1 }).hash(ANA.password);
     h.store.update(uid(), { passwordHash });
-    const read = h.store.byEmail;
+    const read = h.store.byEmail.bind(h.store);
     let reads = 0;
     vi.spyOn(h.store, 'byEmail').mockImplementation((email) => {
       const found = read(email);
