@@ -12,7 +12,7 @@ export interface AuthRates {
   /** Wrong codes of a second factor for one account: a slow rate, because three of a million codes are right at any time. */
   readonly factors: Rate;
   readonly signUps: Rate;
-  /** Mails to one address of mail, and to it again from each device where its account has signed in. */
+  /** Mails to one address of mail, to it again from each device where its account has signed in, and from one account to new addresses. */
   readonly mails: Rate;
   /** Mails asked for from one network address, codes tried, and changes of one's own account. */
   readonly requests: Rate;
@@ -107,6 +107,11 @@ export class AuthLimits {
   mail(email: string, address: string, device: string | undefined, refusal: string): void {
     const key = device === undefined ? email : `${device} ${email}`;
     if (!this.#requests.take(addressToKey(address)) || !this.#mails.take(key)) throw this.#tooMany(refusal);
+  }
+
+  /** Mails to the mailboxes of others, in the shop's name: as many of one account as there may be to one mailbox. */
+  mailFrom(uid: string): void {
+    if (!this.#mails.take(uid)) throw this.#tooMany();
   }
 
   request(address: string): void {

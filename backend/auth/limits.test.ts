@@ -184,6 +184,14 @@ describe('other limits of an address', () => {
     expect(await h.refusal('sendOobCode', other, SHOP, known)).toBe('RESET_PASSWORD_EXCEED_LIMIT');
   });
 
+  test('mails that one account sends to the mailboxes of others, from wherever it asks', async () => {
+    const { idToken } = await h.call('signInWithPassword', ANA);
+    const ask = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken };
+    for (let i = 0; i < 5; i += 1) await h.call('sendOobCode', { ...ask, newEmail: `v${i}@x.example` }, `192.0.2.${i}`);
+    const refusal = await h.refusal('sendOobCode', { ...ask, newEmail: 'v5@x.example' }, '192.0.2.9');
+    expect([refusal, h.mails.length]).toEqual([TOO_MANY, 5]);
+  });
+
   test('codes tried from one address', async () => {
     for (let i = 0; i < 60; i += 1) await h.refusal('resetPassword', { oobCode: `adivinado${i}` });
     expect(await h.refusal('resetPassword', { oobCode: 'adivinado' })).toBe(TOO_MANY);

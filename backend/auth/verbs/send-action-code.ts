@@ -70,6 +70,7 @@ async function sendEmailChange(
   requireRecent(signedIn, context.now());
   if (textField(fields, 'newEmail') === undefined) throw new AuthRefusal('MISSING_NEW_EMAIL');
   const newEmail = emailField(fields, 'newEmail');
+  context.limits.mailFrom(signedIn.account.uid);
   context.limits.mail(newEmail, address, device.knownFor(context.store.byEmail(newEmail)), MAILS_EXCEEDED);
   context.mails.send(signedIn.account, 'VERIFY_AND_CHANGE_EMAIL', newEmail, continueUrl);
   return answer(signedIn.account.email);
