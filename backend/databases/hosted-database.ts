@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Result } from '#domain/kernel/result.ts';
 import { err, ok } from '#domain/kernel/result.ts';
 import type { Access } from '../access/access.ts';
@@ -28,6 +29,8 @@ import type { VersionClock } from './version-clock.ts';
 /** A commit of more writes than this is prepared in slices; and so many field paths and array elements count as one write. */
 const WRITES_AT_ONCE = 16;
 const PARTS_OF_A_WRITE = 500;
+/** In the unit of versions. */
+const MILLISECOND = 1000;
 /** How often preparing a commit in slices is tried, when other commits keep making it stale; then it is done in one piece. */
 const MOST_ATTEMPTS = 3;
 
@@ -244,7 +247,8 @@ export class HostedDatabase {
   /**
    * The commit with a server time that the rules accept. At first that is the version, because readers find changes by it and it never goes back.
    * While versions are ahead of the wall clock (see `VersionClock`), the rules may refuse it, for instance because a quotation names the day on which
-   * it is sent; then the wall clock's time is tried.
+   * it is sent; then the wall clock's time is tried, moved within its millisecond: it may have been the time of an earlier commit, and rules know by it
+   * what belongs to one commit.
    */
   *#prepare(
     writes: readonly Write[],
@@ -255,7 +259,7 @@ export class HostedDatabase {
     let prepared = yield* prepareCommit(writes, read, version);
     let isAllowed = yield* this.#isAllowed(prepared, identity, read);
     if (!isAllowed && this.#clock.isAhead) {
-      prepared = yield* prepareCommit(writes, read, version, this.#clock.time);
+      prepared = yield* prepareCommit(writes, read, version, this.#clock.time + randomInt(1, MILLISECOND));
       isAllowed = yield* this.#isAllowed(prepared, identity, read);
     }
     if (!isAllowed) throw denied();
