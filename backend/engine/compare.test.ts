@@ -89,3 +89,9 @@ test('document keys go segment by segment, numeric ids first', () => {
   const paths = ascending.toReversed().map(documentPath).sort(comparePaths);
   expect(paths.map(({ path }) => path)).toEqual(ascending);
 });
+
+test('no two keys have the same place', () => {
+  const [a, b] = [documentPath('c/__id7__'), documentPath('c/__id07__')];
+  expect(comparePaths(a, b)).toBeLessThan(0);
+  expect(comparePaths(b, a)).toBeGreaterThan(0);
+});

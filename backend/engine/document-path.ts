@@ -38,7 +38,8 @@ export function comparePaths(a: DocumentPath, b: DocumentPath): number {
   return left.length - right.length;
 }
 
-const NUMERIC_ID = /^__id(-?\d+)__$/;
+/** A number in its one spelling. Google takes no zero. */
+export const NUMERIC_ID = /^__id(-?[1-9]\d{0,18})__$/;
 
 /** Ids of the form `__id7__` (numeric ids of another product) come first, by number; the others by their UTF-8 bytes. */
 function compareIds(a: string, b: string): number {

@@ -12,6 +12,13 @@ test('a name has at most 6 kB, and an id 1,500 bytes', () => {
   expect(() => parseResourceName(`${BASE}/c/${`${id}/`.repeat(5)}a`)).toThrow(refused);
 });
 
+test('a numeric id is written in one way only, because two ids of one number would have the same place in every order', () => {
+  for (const number of ['7', '-7', '9223372036854775807', '-9223372036854775808'])
+    expect(parseResourceName(`${BASE}/c/__id${number}__`).path).toBe(`c/__id${number}__`);
+  for (const number of ['07', '0', '-0', '-07', '9223372036854775808', '-9223372036854775809', '1'.repeat(40)])
+    expect(() => checkId(`__id${number}__`), number).toThrow(refused);
+});
+
 test('a name that is too long is not even taken apart', () => {
   const split = vi.spyOn(String.prototype, 'split');
   expect(() => parseResourceName(`${BASE}/${'a/'.repeat(3100)}a`)).toThrow(refused);

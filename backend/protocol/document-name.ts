@@ -1,3 +1,4 @@
+import { NUMERIC_ID } from '../engine/document-path.ts';
 import { invalid } from '../engine/status.ts';
 
 /** Bytes of one id, and of a whole name: Firestore's limits. */
@@ -5,7 +6,6 @@ const LONGEST_ID = 1500;
 const LONGEST_NAME = 6 * 1024;
 const RESERVED = /^__.+__$/s;
 const LONE_SURROGATE = /\p{Surrogate}/u;
-const NUMERIC = /^__id-?\d+__$/;
 
 /** A resource under a database, taken apart: `projects/P/databases/D` and `productos/7` (or '' for the root). */
 export interface ResourceName {
@@ -50,8 +50,13 @@ export function checkId(id: string): void {
     throw invalid(`A collection or document id must not be longer than ${LONGEST_ID} bytes.`);
   if (id === '') throw invalid('A collection or document id must not be empty.');
   if (id === '.' || id === '..') throw invalid('A collection or document id must not be "." or "..".');
-  if (RESERVED.test(id) && !NUMERIC.test(id)) throw invalid(`Collection or document id "${id}" is reserved.`);
+  if (RESERVED.test(id) && !isNumeric(id)) throw invalid(`Collection or document id "${id}" is reserved.`);
   if (LONE_SURROGATE.test(id)) throw invalid('A collection or document id must be valid Unicode.');
+}
+
+function isNumeric(id: string): boolean {
+  const number = BigInt(NUMERIC_ID.exec(id)?.[1] ?? 0);
+  return number !== 0n && BigInt.asIntN(64, number) === number;
 }
 
 /** A text has as many bytes as characters at least, and three times as many at most. */
