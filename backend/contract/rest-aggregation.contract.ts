@@ -21,6 +21,11 @@ beforeAll(async () => {
     'large/b': { n: int('9223372036854775807') },
     'large/c': { n: int('-9223372036854775808') },
     'large/d': { n: int('-9223372036854775808') },
+    'tiny/a': { n: int(9) },
+    'tiny/b': { n: dbl(1e-20) },
+    'tiny/c': { n: int(-9) },
+    'two/a': { n: int(9), m: int(1) },
+    'two/b': { n: int(1), m: int(9) },
     'part/a': { g: str('x') },
     'part/b': { g: str('x') },
     'part/c': { n: int(5), g: str('x') },
@@ -60,6 +65,8 @@ describe('aggregation', () => {
     ['sum beyond int64 is a double', from('big'), [sum('s', 'n')], { s: dbl(9223372036854775808) }],
     ['sum of ints that leave 64 bits on the way', from('large'), [sum('s', 'n')], { s: int(-2) }],
     ['average of ints that doubles do not hold', from('large'), [avg('v', 'n')], { v: dbl(-0.5) }],
+    ['sum of ints that hide no double', from('tiny'), [sum('s', 'n')], { s: dbl(1e-20) }],
+    ['average of ints that hide no double', from('tiny'), [avg('v', 'n')], { v: dbl(1e-20 / 3) }],
     ['count up to more than 32 bits', onC({}), [count('k', 5_000_000_000)], { k: int(4) }],
     [
       'limit of what has the field',
@@ -98,6 +105,12 @@ describe('aggregation', () => {
       { k: int(1), s: int(0), m: int(2) },
     ],
     [
+      'limit of what has two fields, in the order of their names',
+      { ...from('two'), limit: 1 },
+      [sum('s', 'n'), sum('m', 'm')],
+      { s: int(9), m: int(1) },
+    ],
+    [
       'limit after a cursor',
       { ...from('part'), orderBy: [asc('g')], startAt: { values: [str('y')], before: true }, limit: 1 },
       [count('k'), sum('s', 'n')],
@@ -123,9 +136,9 @@ describe('aggregation', () => {
   });
 });
 
-test('an empty alias is none, and a reserved one is refused', async () => {
-  const answer = await aggregate(onC({}), { alias: '', count: {} });
-  expect(answer.body).toMatchObject([{ result: { aggregateFields: { field_1: int(4) } } }]);
+test('those without an alias are numbered among themselves, and a reserved one is refused', async () => {
+  const answer = await aggregate(onC({}), count('k'), { alias: '', count: {} }, count('j'), { count: {} });
+  expect(answer.body).toMatchObject([{ result: { aggregateFields: { field_1: int(4), field_2: int(4) } } }]);
   expect(outcome(await aggregate(onC({}), count('__k__')))).toBe('400 INVALID_ARGUMENT');
 });
 

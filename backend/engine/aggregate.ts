@@ -16,8 +16,7 @@ export function aggregate(documents: readonly Document[], aggregation: Aggregati
     .filter((value) => value !== undefined && isNumber(value));
   if (aggregation.kind === 'sum') return sum(numbers);
   if (numbers.length === 0) return { nullValue: null };
-  const { integer, double } = total(numbers);
-  return doubleToValue((integer === undefined ? double : Number(integer)) / numbers.length);
+  return doubleToValue(total(numbers).number / numbers.length);
 }
 
 const INT64_MAX = 2n ** 63n - 1n;
@@ -25,20 +24,22 @@ const INT64_MIN = -(2n ** 63n);
 
 /** Exact for integers while the total fits 64 bits; a double among them, or an overflow, makes it a double. */
 function sum(numbers: readonly NumberValue[]): Value {
-  const { integer, double } = total(numbers);
+  const { integer, number } = total(numbers);
   const fits = integer !== undefined && integer <= INT64_MAX && integer >= INT64_MIN;
-  return fits ? { integerValue: String(integer) } : doubleToValue(double);
+  return fits ? { integerValue: String(integer) } : doubleToValue(number);
 }
 
-/** The exact total where all are integers, and the one of doubles. */
-function total(numbers: readonly NumberValue[]): { readonly integer: bigint | undefined; readonly double: number } {
+/** The total, and the exact one where all are integers. Integers are added up apart, so that large ones that cancel out hide no small double. */
+function total(numbers: readonly NumberValue[]): { readonly integer: bigint | undefined; readonly number: number } {
   let integer = 0n;
   let double = 0;
   let isInteger = true;
   for (const value of numbers) {
-    double += toNumber(value);
     if ('integerValue' in value) integer += BigInt(value.integerValue);
-    else isInteger = false;
+    else {
+      double += toNumber(value);
+      isInteger = false;
+    }
   }
-  return { integer: isInteger ? integer : undefined, double };
+  return { integer: isInteger ? integer : undefined, number: Number(integer) + double };
 }

@@ -132,7 +132,8 @@ export function inequalityPaths(filter: Filter | undefined): FieldPath[] {
   return [...paths.values()].sort(compareFieldPaths);
 }
 
-function compareFieldPaths(a: FieldPath, b: FieldPath): number {
+/** The order of fields that come into a query's order without having been asked for. */
+export function compareFieldPaths(a: FieldPath, b: FieldPath): number {
   for (let i = 0; i < a.length && i < b.length; i++) {
     const order = compareText(a[i] ?? '', b[i] ?? '');
     if (order !== 0) return order;

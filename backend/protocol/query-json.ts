@@ -5,7 +5,7 @@ import { invalid, StatusError } from '../engine/status.ts';
 import type { Value } from '../engine/value.ts';
 import { checkId, parseResourceName } from './document-name.ts';
 import { parseFieldReference } from './field-path.ts';
-import { inequalityPaths, keyValue, parseFilter } from './filter-json.ts';
+import { compareFieldPaths, inequalityPaths, keyValue, parseFilter } from './filter-json.ts';
 import { asArray, asBoolean, asMessage, asOptionalInt32, asString, enumName } from './json-shape.ts';
 import { parseNearest } from './nearest-json.ts';
 import { checkQueryLimits, checkQuerySize, MOST_SELECTED } from './query-limits.ts';
@@ -16,8 +16,8 @@ const PARTS = ['select', 'from', 'where', 'orderBy', 'startAt', 'endAt', 'offset
 /**
  * A `structuredQuery` under a parent (`projects/P/databases/D/documents[/path]`), as a query of the engine with its order completed: the
  * explicit order, then the fields of inequalities, then the document key, the implicit ones in the last explicit direction. Throws
- * INVALID_ARGUMENT, or UNIMPLEMENTED for what we do not run. Fields that are aggregated come into the order before the key as well, so that limit and
- * offset count only documents that have them, as at Google.
+ * INVALID_ARGUMENT, or UNIMPLEMENTED for what we do not run. Fields that are aggregated come into the order before the key as well, by their names, so that
+ * limit and offset count only documents that have them, as at Google.
  */
 export function parseQuery(
   json: unknown,
@@ -41,7 +41,7 @@ export function parseQuery(
     inequalityFields: inequalities.length,
   });
   const explicit = orders.map(parseOrder);
-  const orderBy = completeOrder(explicit, [...inequalities, ...aggregated]);
+  const orderBy = completeOrder(explicit, [...inequalities, ...aggregated.toSorted(compareFieldPaths)]);
   // A cursor has values for the order that was asked for: an aggregated field, which nobody has named there, is none of it.
   const added = orderBy.findIndex(({ path }) => aggregated.includes(path));
   const bounds = added < 0 ? orderBy : orderBy.slice(0, added);

@@ -84,7 +84,7 @@ export function* runAggregation({ database, identity, holder, parent, body: json
   const { moment, readTime, head } = openRead(database, body, holder);
   const parts = ['structuredQuery', 'aggregations'];
   const request = asMessage(body['structuredAggregationQuery'], 'structuredAggregationQuery', parts);
-  const aggregations = asArray(request['aggregations'], 'aggregations').map(parseAggregation);
+  const aggregations = parseAggregations(request['aggregations']);
   if (aggregations.length === 0) throw invalid('At least one aggregation is needed.');
   if (aggregations.length > MOST_AGGREGATIONS)
     throw invalid(`The maximum number of aggregations of one query is ${MOST_AGGREGATIONS}.`);
@@ -103,11 +103,17 @@ export function* runAggregation({ database, identity, holder, parent, body: json
 
 const KINDS = ['count', 'sum', 'avg'];
 
-function parseAggregation(json: unknown, index: number): Aggregation {
+/** Those without an alias are `field_1`, `field_2` and so on, whatever stands between them. */
+function parseAggregations(json: unknown): Aggregation[] {
+  let unnamed = 0;
+  return asArray(json, 'aggregations').map((one) => parseAggregation(one, () => `field_${(unnamed += 1)}`));
+}
+
+function parseAggregation(json: unknown, nextName: () => string): Aggregation {
   const aggregation = asMessage(json, 'An aggregation', ['alias', ...KINDS]);
   if (KINDS.filter((kind) => aggregation[kind] !== undefined).length !== 1)
     throw invalid('An aggregation must be a count, a sum or an avg.');
-  const alias = asString(aggregation['alias'] ?? '', 'alias') || `field_${index + 1}`;
+  const alias = asString(aggregation['alias'] ?? '', 'alias') || nextName();
   checkFieldName(alias);
   if (aggregation['count'] !== undefined) {
     const { upTo: most } = asMessage(aggregation['count'], 'count', ['upTo']);
