@@ -98,13 +98,23 @@ export const differences = [
   },
   {
     id: 'long-requests',
-    what: 'A batchGet names at most 1,000 documents and a commit has at most 5,000 writes; the emulator takes any number.',
-    why: 'The permission of each is asked, and a visitor must not order minutes of work with one request. The SDK asks for one document at a time.',
+    what: 'A batchGet names at most 1,000 documents, a read shows at most 1,000 fields, and a commit has at most 5,000 writes; the emulator takes any number.',
+    why: 'The permission of each is asked, each field is looked for in each document, and a visitor must not order minutes of work with one request. The SDK asks for one document at a time.',
   },
   {
     id: 'transforms-of-a-document',
     what: 'A commit transforms at most 500 fields of one document; the emulator takes any number.',
     why: "It is Firestore's own documented limit, which the emulator does not have.",
+  },
+  {
+    id: 'values-of-a-write',
+    what: 'One write has at most about 50,000 values; the emulator takes any number that fits a document.',
+    why: 'Firestore indexes 40,000 values of a document at most. Hundreds of thousands of names block the process for seconds, whoever sends them.',
+  },
+  {
+    id: 'numeric-ids-in-references',
+    what: 'References in a field are ordered by the text of their ids; the emulator puts numeric ids such as `__id7__` first, as in the order of names.',
+    why: 'The SDK orders them by their text, and a window of a query that has other documents than the SDK expects leaves its listeners without a final state.',
   },
   {
     id: 'large-cursor',

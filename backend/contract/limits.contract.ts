@@ -160,6 +160,12 @@ describe('size and depth', () => {
   });
 });
 
+test('a document of many values', async () => {
+  const named = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`f${i}`, int(1)]));
+  expect(await put('c/many', named(40_000))).toBe('200 OK');
+  expect(await put('c/many', named(60_000))).toBe(byTarget('values-of-a-write', { emulator: '200 OK', ours: BAD }));
+});
+
 describe('invalid requests', () => {
   const bodies: [what: string, body: string][] = [
     ['broken JSON', '{"writes":['],

@@ -139,6 +139,17 @@ describe('order within one kind', () => {
     expect(await found(own, onC({ orderBy: [asc('v')] }))).toBe(expected);
   });
 
+  test('references: numeric ids', async () => {
+    const own = new Database();
+    const ids = ['A', '__id10__', '__id7__'];
+    await own.seed(Object.fromEntries(ids.map((id) => [`c/${id}`, { v: ref(own.name(`c/${id}`)) }])));
+    const expected = byTarget('numeric-ids-in-references', {
+      emulator: '__id7__ __id10__ A',
+      ours: 'A __id10__ __id7__',
+    });
+    expect(await found(own, onC({ orderBy: [asc('v')] }))).toBe(expected);
+  });
+
   test('ids: numeric ids first and by number, the others by code point', async () => {
     const own = new Database();
     const ids = ['__id-5__', '__id7__', '__id10__', '0', 'A', 'a', 'a.b', 'é', 'ﬁ', '😀'];

@@ -76,6 +76,18 @@ test('what is nested too deep or has too many fields is refused', () => {
   expect(() => decoded(VALUE, many)).toThrow('more than 1000000 values');
 });
 
+test('a write of many more values than a document has is refused', () => {
+  const COMMIT = messageShape('CommitRequest');
+  const list = (count: number) => ({
+    arrayValue: { values: Array.from({ length: count }, () => ({ booleanValue: true })) },
+  });
+  const write = (count: number) => ({ update: { name, fields: { list: list(count) } } });
+  expect(() => roundTrip(COMMIT, { writes: [write(10), write(350_000)] })).toThrow('more than 200000 values');
+  expect(plain(roundTrip(COMMIT, { writes: Array(4).fill(write(80_000)) }))).toEqual({
+    writes: Array(4).fill(write(80_000)),
+  });
+});
+
 test('bytes at random are read or refused', () => {
   const shapes = ['CommitRequest', 'RunQueryRequest', 'ListenRequest'] as const;
   const messages = fc.tuple(fc.constantFrom(...shapes), fc.uint8Array({ maxLength: 64 }));

@@ -8,6 +8,8 @@ import { type FieldShape, isMessage, type MessageShape } from './schema.ts';
 const DEEPEST = 100;
 /** Fields in one message, as many as a request in JSON may have values. */
 const MOST_FIELDS = 1_000_000;
+/** Fields in one write, or another element of the outermost message, as in JSON. A value in a list is two, and one with a name four. */
+const MOST_IN_ELEMENT = 200_000;
 /** Fields that are read without an interruption: a millisecond. */
 const FIELDS_AT_ONCE = 4096;
 
@@ -27,7 +29,7 @@ export function* decodeMessage(shape: MessageShape, bytes: Buffer): Sliced<JsonO
   const reader = protobuf.Reader.create(bytes);
   const whole: Members = {};
   const open: Open[] = [{ shape, end: bytes.length, members: whole, close: () => {} }];
-  let fields = 0;
+  let [fields, own] = [0, 0];
   for (let top = open.at(-1); top !== undefined; top = open.at(-1)) {
     if (reader.pos >= top.end) {
       if (reader.pos > top.end) throw malformed();
@@ -36,6 +38,8 @@ export function* decodeMessage(shape: MessageShape, bytes: Buffer): Sliced<JsonO
       continue;
     }
     fields += 1;
+    own = open.length === 1 ? 0 : own + 1;
+    if (own > MOST_IN_ELEMENT) throw invalid(`A write has more than ${MOST_IN_ELEMENT} values.`);
     if (fields > MOST_FIELDS) throw invalid(`The request has more than ${MOST_FIELDS} values.`);
     if (fields % FIELDS_AT_ONCE === 0) yield;
     const begun = asRefusal(() => readField(reader, top));

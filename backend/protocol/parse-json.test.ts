@@ -18,6 +18,29 @@ test.for([
   else expect(() => parseJson(text)).toThrow(expect.objectContaining({ status: 'INVALID_ARGUMENT' }));
 });
 
+const named = (count: number) => `{${Array.from({ length: count }, (_, i) => `"${i}":{"nullValue":null}`).join()}}`;
+
+test('a document of 350,000 names is refused before it is parsed, which took a second', () => {
+  const parse = vi.spyOn(JSON, 'parse');
+  for (const text of [
+    `{"writes":[{"update":{"name":"c/a","fields":${named(350_000)}}}]}`,
+    `{"fields":${named(350_000)}}`,
+    `{"writes":[{},{"update":{"fields":{"m":{"mapValue":{"fields":${named(350_000)}}}}}}]}`,
+  ])
+    expect(() => parseJson(text)).toThrow(expect.objectContaining({ status: 'INVALID_ARGUMENT' }));
+  expect(parse).not.toHaveBeenCalled();
+  parse.mockRestore();
+});
+
+test('a document of as many names as Firestore indexes is parsed, and many documents of fewer', () => {
+  const most = `{"writes":[{"update":{"fields":${named(40_000)}}}]}`;
+  expect(parseJson(most)).toEqual(JSON.parse(most));
+  const many = `{"writes":[${Array(8)
+    .fill(`{"update":{"fields":${named(30_000)}}}`)
+    .join()}]}`;
+  expect(parseJson(many)).toEqual(JSON.parse(many));
+});
+
 const elements = Array.from({ length: 20_000 }, (_, i) => ({ delete: `c/${i}`, t: '"],[{', n: [[i], {}] }));
 const long = { database: 'p', writes: elements, other: ['x'], names: elements.map(({ delete: name }) => name) };
 
@@ -29,7 +52,7 @@ test.for([
     'a list that is named twice',
     `{"writes":${JSON.stringify(elements)},"writes":${JSON.stringify(elements.slice(1))}}`,
   ],
-  ['a list in a list', JSON.stringify({ writes: [elements, elements] })],
+  ['a list in a list', JSON.stringify({ writes: [elements.slice(0, 9000), elements.slice(0, 9000)] })],
   ['a name of the language', `{"__proto__":${JSON.stringify(elements)},"toString":${JSON.stringify(elements)}}`],
 ] as const)('a long request is what the parser makes of it: %s', ([, text]) => {
   const found = parseJson(text);
