@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { compareValues } from './compare.ts';
 import { comparePaths, documentPath } from './document-path.ts';
 import { strictlyEqual } from './equality.ts';
@@ -76,6 +76,16 @@ test('the order takes as equal what strict equality tells apart', () => {
   expect(strictlyEqual(double('NaN'), double('NaN'))).toBe(true);
   expect(strictlyEqual(map({ a: int(1), b: int(2) }), map({ b: int(2), a: int(1) }))).toBe(true);
   expect(strictlyEqual(map({ a: int(1) }), map({ toString: int(1) }))).toBe(false);
+});
+
+test('a map that many are compared with has its names put in order once', () => {
+  const names = Array.from({ length: 3000 }, (_, i) => i.toString(36));
+  const cursor = map(Object.fromEntries(names.map((name) => [name, int(1)])));
+  const sort = vi.spyOn(Array.prototype, 'sort');
+  for (let i = 0; i < 10; i += 1) compareValues(map({ a: int(i) }), cursor);
+  const long = sort.mock.contexts.filter((list) => (list as unknown[]).length === names.length);
+  sort.mockRestore();
+  expect(long).toHaveLength(1);
 });
 
 test('text is ordered by its UTF-8 bytes', () => {

@@ -22,13 +22,14 @@ export function compareValues(a: Value, b: Value): number {
   }
   if ('arrayValue' in a && 'arrayValue' in b) return compareArrays(arrayElements(a), arrayElements(b));
   if ('mapValue' in a && 'mapValue' in b) {
-    const [left, right] = [a.mapValue.fields ?? {}, b.mapValue.fields ?? {}];
+    const [left, right] = [a.mapValue.fields ?? NO_FIELDS, b.mapValue.fields ?? NO_FIELDS];
     return typeRank(a) === VECTOR ? compareVectors(left, right) : compareMaps(left, right);
   }
   return 0;
 }
 
 const VECTOR = 9;
+const NO_FIELDS: Fields = {};
 
 /** NaN is the lowest number and equal to itself; −0 equals 0. */
 function compareNumbers(a: number, b: number): number {
@@ -70,12 +71,21 @@ function compareVectors(a: Fields, b: Fields): number {
 
 /** Maps as lists of (key, value), keys sorted in UTF-16 order yet compared in UTF-8 order: the SDK's own inconsistency. */
 function compareMaps(a: Fields, b: Fields): number {
-  const left = Object.keys(a).sort();
-  const right = Object.keys(b).sort();
+  const left = sortedNames(a);
+  const right = sortedNames(b);
   for (let i = 0; i < left.length && i < right.length; i++) {
     const [x, y] = [left[i] as string, right[i] as string];
     const order = compareText(x, y) || compareValues(a[x] as Value, b[y] as Value);
     if (order !== 0) return order;
   }
   return left.length - right.length;
+}
+
+/** Names in order, remembered because one map of a query may be compared with that of every document. */
+const sorted = new WeakMap<Fields, readonly string[]>();
+
+function sortedNames(fields: Fields): readonly string[] {
+  const names = sorted.get(fields) ?? Object.keys(fields).sort();
+  sorted.set(fields, names);
+  return names;
 }
