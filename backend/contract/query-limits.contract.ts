@@ -67,6 +67,14 @@ test('a batchGet names up to a thousand documents', async () => {
   expect(await ask(1001)).toBe(byTarget('long-requests', { emulator: OK, ours: BAD }));
 });
 
+test('a read shows up to a thousand fields of a document', async () => {
+  const fieldPaths = (count: number) => times(count, (i) => `f${i}`);
+  const ask = async (count: number) =>
+    outcome(await db.call('batchGet', { documents: [db.name('c/a')], mask: { fieldPaths: fieldPaths(count) } }));
+  expect(await ask(1000)).toBe(OK);
+  expect(await ask(1001)).toBe(byTarget('long-requests', { emulator: OK, ours: BAD }));
+});
+
 test('a body nested deeper than a hundred levels is refused', async () => {
   const body = `{"writes":${'['.repeat(100)}${']'.repeat(100)}}`;
   expect(outcome(await db.call('commit', body))).toBe(BAD);

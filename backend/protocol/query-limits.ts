@@ -8,7 +8,7 @@ import { arrayElements, type Value } from '../engine/value.ts';
 const MOST_DISJUNCTIONS = 30;
 export const MOST_TERMS = 100;
 const MOST_INEQUALITY_FIELDS = 10;
-/** Fields of a projection. Firestore has no such limit, but each costs work for each document. */
+/** Fields of a projection, or of a read's mask. Firestore has no such limit, but each costs work for each document. */
 export const MOST_SELECTED = 1000;
 
 /** Bytes of a value in a filter: Firestore indexes no more of one. A text counts one more than it has. */

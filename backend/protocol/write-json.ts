@@ -121,9 +121,9 @@ function parseWrite(json: unknown, database: string): Write {
 }
 
 /** A `DocumentMask`. Empty is a mask too: it touches nothing, and so does the name, which a document always has. */
-export function parseMask(json: unknown) {
+export function parseMask(json: unknown, most = MOST_PARTS) {
   const paths = asArray(asMessage(json, 'mask', ['fieldPaths'])['fieldPaths'], 'fieldPaths');
-  if (paths.length > MOST_PARTS) throw invalid(`A mask may have ${MOST_PARTS} paths.`);
+  if (paths.length > most) throw invalid(`A mask may have ${most} paths.`);
   return paths.map((path) => parseFieldPath(path)).filter((path) => !isKeyPath(path));
 }
 

@@ -4,6 +4,7 @@ import { Databases } from '../../databases/databases.ts';
 import { runToEnd } from '../../engine/slices.ts';
 import { openSqliteStore } from '../../storage/sqlite-store.ts';
 import { parseWrites } from '../write-json.ts';
+import { maskOf } from './params.ts';
 import { callRest } from './rest-call.ts';
 
 const NAME = 'projects/p/databases/(default)';
@@ -48,4 +49,10 @@ test('the id of a new document is no way into another collection', () => {
     expect.objectContaining({ status: 'INVALID_ARGUMENT' }),
   );
   expect(call('POST', { documentId: 'a' })).toMatchObject({ name: `${NAME}/documents/c/a` });
+});
+
+test('a page shows up to a thousand fields of its documents', () => {
+  const paths = (count: number) => new URLSearchParams(Array.from({ length: count }, (_, i) => ['mask', `f${i}`]));
+  expect(maskOf(paths(1000), 'mask')).toHaveLength(1000);
+  expect(() => maskOf(paths(1001), 'mask')).toThrow(expect.objectContaining({ status: 'INVALID_ARGUMENT' }));
 });

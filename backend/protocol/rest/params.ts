@@ -3,6 +3,7 @@ import { invalid } from '../../engine/status.ts';
 import type { Precondition } from '../../engine/write.ts';
 import { parseFieldPath } from '../field-path.ts';
 import { jsonName } from '../json-shape.ts';
+import { MOST_SELECTED } from '../query-limits.ts';
 import { parseMoment } from '../read-moment.ts';
 import { parsePrecondition } from '../write-json.ts';
 
@@ -33,8 +34,9 @@ export function readParams(given: URLSearchParams): URLSearchParams {
 
 /** A document mask from repeated query parameters, `mask.fieldPaths` or `mask` alone; none means no mask. */
 export function maskOf(params: URLSearchParams, name: 'mask' | 'updateMask') {
-  const paths = [...params.getAll(`${name}.fieldPaths`), ...params.getAll(name)].map((path) => parseFieldPath(path));
-  return paths.length === 0 ? undefined : paths;
+  const paths = [...params.getAll(`${name}.fieldPaths`), ...params.getAll(name)];
+  if (paths.length > MOST_SELECTED) throw invalid(`A mask in an address may have ${MOST_SELECTED} paths.`);
+  return paths.length === 0 ? undefined : paths.map((path) => parseFieldPath(path));
 }
 
 /** The condition `currentDocument.exists` or `currentDocument.updateTime`; undefined when there is none. Throws INVALID_ARGUMENT. */

@@ -13,6 +13,7 @@ import { documentName, parseDocumentName } from '../document-name.ts';
 import { checkFieldName, parseFieldReference } from '../field-path.ts';
 import { asArray, asMessage, asString, type JsonObject } from '../json-shape.ts';
 import { parseQuery, parseQueryAndNearest } from '../query-json.ts';
+import { MOST_SELECTED } from '../query-limits.ts';
 import { parseMoment } from '../read-moment.ts';
 import { parseTransactionOptions } from '../transaction-options.ts';
 import { parseInt64 } from '../value-json.ts';
@@ -37,7 +38,7 @@ const MOST_AGGREGATIONS = 5;
 export function* batchGet({ database, identity, holder, body: json }: VerbCall): Sliced<JsonObject[]> {
   const body = asMessage(json, 'the request', ['database', 'documents', 'mask', ...MOMENT]);
   const { moment, readTime, head } = openRead(database, body, holder);
-  const mask = body['mask'] === undefined ? undefined : parseMask(body['mask']);
+  const mask = body['mask'] === undefined ? undefined : parseMask(body['mask'], MOST_SELECTED);
   const paths = parseNames(body['documents'], database.name);
   const { transaction } = moment;
   if (transaction !== undefined)
