@@ -9,6 +9,7 @@ test.for([
   ['`\\``', ['`']],
   ['`\\\\`', ['\\']],
   ['`ñ`.`1`', ['ñ', '1']],
+  ['`a\ud83d`.`🔨`', ['a\ufffd', '🔨']],
   ['__name__', ['__name__']],
 ] as const)('%s', ([text, path]) => {
   expect(parseFieldPath(text)).toEqual(path);

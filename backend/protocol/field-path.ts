@@ -2,6 +2,7 @@ import type { FieldPath } from '../engine/fields.ts';
 import { DOCUMENT_KEY } from '../engine/fields.ts';
 import { invalid } from '../engine/status.ts';
 import { asMessage } from './json-shape.ts';
+import { wellFormed } from './well-formed.ts';
 
 const PART = /(?:([A-Za-z_][A-Za-z0-9_]*)|`((?:[^`\\]|\\[`\\])*)`)(\.|$)/y;
 const RESERVED = /^__.*__$/s;
@@ -17,9 +18,10 @@ export const MOST_SEGMENTS = 20;
  * escapes a back-quote or a backslash. Throws INVALID_ARGUMENT when malformed, reserved, too long or too deep: whatever is done with a path
  * afterwards costs by its length.
  */
-export function parseFieldPath(text: unknown, { mostSegments } = { mostSegments: MOST_SEGMENTS }): FieldPath {
-  if (typeof text !== 'string' || text === '') throw invalid('A field path must not be empty.');
-  if (text.length > LONGEST_TEXT) throw tooLong();
+export function parseFieldPath(json: unknown, { mostSegments } = { mostSegments: MOST_SEGMENTS }): FieldPath {
+  if (typeof json !== 'string' || json === '') throw invalid('A field path must not be empty.');
+  if (json.length > LONGEST_TEXT) throw tooLong();
+  const text = wellFormed(json);
   const path: string[] = [];
   PART.lastIndex = 0;
   for (let isLast = false; !isLast; ) {

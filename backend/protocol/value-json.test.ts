@@ -16,6 +16,10 @@ test.for([
   [{ arrayValue: { values: [] } }, { arrayValue: {} }],
   [{ mapValue: { fields: {} } }, { mapValue: {} }],
   [{ stringValue: 'a\ud83d b\udc00 🔨' }, { stringValue: 'a\ufffd b\ufffd 🔨' }],
+  [
+    { mapValue: { fields: { 'a\ud83d': { integerValue: '1' }, 'a\udc00': { integerValue: '2' } } } },
+    { mapValue: { fields: { 'a\ufffd': { integerValue: '2' } } } },
+  ],
 ])('is made canonical: %j', ([json, value]) => {
   expect(parseValue(json)).toEqual(value);
 });

@@ -4,6 +4,7 @@ import { isDocumentPath, parseResourceName } from './document-name.ts';
 import { checkFieldName } from './field-path.ts';
 import { asArray, asBoolean, asMessage, asObject, asString, type JsonObject, jsonName } from './json-shape.ts';
 import { parseTimestamp } from './timestamp.ts';
+import { wellFormed } from './well-formed.ts';
 
 /** How deep maps and arrays may nest, Firestore's limit. */
 const DEEPEST = 20;
@@ -12,12 +13,6 @@ const MOST_DIMENSIONS = 2048;
 const WRITTEN_NUMBER = /^[+-]?\d{1,30}(?:\.\d{1,30})?(?:[eE][+-]?\d{1,2})?$/;
 const INT64_MAX = 2n ** 63n - 1n;
 const INT64_MIN = -(2n ** 63n);
-/**
- * Half a surrogate pair; with the flag `u` a whole one is another character. Firestore's strings are UTF-8, which has none. Kept, it would be U+FFFD in a
- * page's HTML and itself in the data that the page is hydrated with, and React would draw the page anew.
- */
-const HALF_PAIR = /\p{Cs}/gu;
-
 /** A document's `fields`, checked and made canonical. Absent means none. Throws INVALID_ARGUMENT. */
 export function parseFields(json: unknown): Fields {
   return fieldsAt(json, 1);
@@ -33,7 +28,7 @@ function fieldsAt(json: unknown, depth: number): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
       checkFieldName(name);
-      return [name, valueAt(value, depth)];
+      return [wellFormed(name), valueAt(value, depth)];
     }),
   );
 }
@@ -61,7 +56,7 @@ const PARSERS: Readonly<Record<string, (json: unknown, depth: number) => Value>>
   integerValue: (json) => ({ integerValue: parseInt64(json) }),
   doubleValue: (json) => doubleToValue(parseDouble(json, 'doubleValue')),
   timestampValue: (json) => ({ timestampValue: parseTimestamp(json) }),
-  stringValue: (json) => ({ stringValue: asString(json, 'stringValue').replace(HALF_PAIR, '\ufffd') }),
+  stringValue: (json) => ({ stringValue: wellFormed(asString(json, 'stringValue')) }),
   bytesValue: (json) => ({ bytesValue: parseBase64(json) }),
   referenceValue: (json) => {
     const name = asString(json, 'referenceValue');
