@@ -1,4 +1,3 @@
-import { compareValues } from './compare.ts';
 import { elementKey } from './equality.ts';
 import type { FieldPath } from './fields.ts';
 import type { FieldsDraft } from './fields-draft.ts';
@@ -48,11 +47,16 @@ export function applyTransforms(
 function numeric(kind: 'increment' | 'maximum' | 'minimum', before: Value | undefined, operand: NumberValue): Value {
   if (before === undefined || !isNumber(before)) return operand;
   if (kind === 'increment') return add(before, operand);
-  const order = compareValues(before, operand);
   // Equal numbers keep the stored one; NaN wins over everything, as IEEE's max and min have it.
   if (Number.isNaN(toNumber(operand))) return operand;
   if (Number.isNaN(toNumber(before))) return before;
-  return (kind === 'maximum' ? order >= 0 : order <= 0) ? before : operand;
+  const [stored, given] = [exactly(before), exactly(operand)];
+  return (kind === 'maximum' ? stored >= given : stored <= given) ? before : operand;
+}
+
+/** JavaScript compares a bigint with a number exactly, which no double does with the ints beyond 2^53. */
+function exactly(value: NumberValue): bigint | number {
+  return 'integerValue' in value ? BigInt(value.integerValue) : toNumber(value);
 }
 
 const INT64_MAX = 2n ** 63n - 1n;
