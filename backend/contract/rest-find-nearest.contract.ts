@@ -66,6 +66,13 @@ describe('the nearest vectors', () => {
     expect((await db.fields('c/east'))?.['d']).toBeUndefined();
   });
 
+  test('have it under one name, whatever that has in it', async () => {
+    for (const name of ['a.b', 'a b', '`']) {
+      const [first] = documentsOf(await ask({ distanceResultField: name, limit: 1 }));
+      expect(first?.fields).toEqual({ v: vec(1, 0), kind: str('axis'), [name]: dbl(0) });
+    }
+  });
+
   test('are no farther than the threshold, and by their product no nearer', async () => {
     expect(await ids({ distanceThreshold: 1.5 })).toBe('east north');
     expect(await ids({ distanceMeasure: 'DOT_PRODUCT', distanceThreshold: 1 })).toBe('far east');
@@ -80,9 +87,14 @@ describe('refused', () => {
     ['a limit above a thousand', { limit: 1001 }],
     ['a measure that there is not', { distanceMeasure: 'MANHATTAN' }],
     ['a measure that is not said', { distanceMeasure: 'DISTANCE_MEASURE_UNSPECIFIED' }],
+    ['a reserved name for the distance', { distanceResultField: '__d__' }],
     ['a field that is none', { vectorField: { fieldPath: '' } }],
   ];
   test.for(cases)('%s', async ([, findNearest]) => {
     expect(outcome(await ask(findNearest))).toBe('400 INVALID_ARGUMENT');
+  });
+
+  test('a limit of the query beside that of the search', async () => {
+    expect(outcome(await ask({}, { limit: 2 }))).toBe('400 INVALID_ARGUMENT');
   });
 });

@@ -1,6 +1,5 @@
 import type { Document } from './document.ts';
 import { type FieldPath, fieldAt } from './fields.ts';
-import { FieldsDraft } from './fields-draft.ts';
 import { type Sliced, sortSliced } from './slices.ts';
 import { StatusError } from './status.ts';
 import { arrayElements, doubleToValue, isNumber, isVector, toNumber, type Value } from './value.ts';
@@ -15,8 +14,8 @@ export interface NearestSearch {
   readonly limit: number;
   /** The farthest distance; of a product, which grows with nearness, the least. */
   readonly threshold: number | undefined;
-  /** Where the answer says the distance. */
-  readonly resultField: FieldPath | undefined;
+  /** The field in which the answer says the distance. */
+  readonly resultField: string | undefined;
 }
 
 /** Numbers that one search may look at: about a hundred milliseconds. */
@@ -65,8 +64,6 @@ function distanceOf(a: readonly number[], b: readonly number[], measure: Distanc
   }
 }
 
-function withDistance(document: Document, path: FieldPath, distance: number): Document {
-  const draft = new FieldsDraft(document.fields);
-  draft.set(path, doubleToValue(distance));
-  return { ...document, fields: draft.toFields() };
+function withDistance(document: Document, name: string, distance: number): Document {
+  return { ...document, fields: { ...document.fields, [name]: doubleToValue(distance) } };
 }

@@ -1,8 +1,8 @@
 import { type DistanceMeasure, type NearestSearch, vectorNumbers } from '../engine/nearest.ts';
 import { invalid } from '../engine/status.ts';
 import { isNumber, toNumber } from '../engine/value.ts';
-import { parseFieldPath, parseFieldReference } from './field-path.ts';
-import { asMessage, asOptionalInt32, enumName } from './json-shape.ts';
+import { checkFieldName, parseFieldReference } from './field-path.ts';
+import { asMessage, asOptionalInt32, asString, enumName } from './json-shape.ts';
 import { parseValue } from './value-json.ts';
 
 const PARTS = [
@@ -26,14 +26,15 @@ export function parseNearest(json: unknown): NearestSearch {
   if (measure === undefined) throw invalid('distanceMeasure must be EUCLIDEAN, COSINE or DOT_PRODUCT.');
   const limit = asOptionalInt32(search['limit'], 'findNearest.limit') ?? 0;
   if (limit < 1 || limit > MOST_RESULTS) throw invalid(`findNearest.limit must lie between 1 and ${MOST_RESULTS}.`);
-  const resultField = search['distanceResultField'] || undefined;
+  const resultField = asString(search['distanceResultField'] ?? '', 'distanceResultField') || undefined;
+  if (resultField !== undefined) checkFieldName(resultField);
   return {
     path: parseFieldReference(search['vectorField']),
     vector,
     measure,
     limit,
     threshold: parseThreshold(search['distanceThreshold']),
-    resultField: resultField === undefined ? undefined : parseFieldPath(resultField),
+    resultField,
   };
 }
 

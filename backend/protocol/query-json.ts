@@ -65,6 +65,8 @@ export function parseQueryAndNearest(
   database: string,
 ): { readonly query: Query; readonly nearest: NearestSearch | undefined } {
   const { findNearest, ...rest } = asMessage(json, 'structuredQuery', PARTS);
+  if (findNearest !== undefined && rest['limit'] !== undefined)
+    throw invalid('A query with findNearest has its limit there.');
   return {
     query: parseQuery(rest, parent, database),
     nearest: findNearest === undefined ? undefined : parseNearest(findNearest),
