@@ -1,54 +1,25 @@
 import type { Identity } from '../../access/identity.ts';
 import { denied } from '../../databases/denied.ts';
-import { type CommitListener, documentTopic, type Follower, queryTopic } from '../../databases/followers.ts';
-import type { Grant } from '../../databases/grant.ts';
+import { type CommitListener, documentTopic, type Follower } from '../../databases/followers.ts';
 import type { HostedDatabase } from '../../databases/hosted-database.ts';
 import type { Change, Document, Version } from '../../engine/document.ts';
-import { documentTarget, type ListenTarget, type TargetDelta, type TargetStart } from '../../engine/listen-target.ts';
-import { compileQuery } from '../../engine/matcher.ts';
-import { querySize } from '../../engine/query-size.ts';
-import { queryTarget } from '../../engine/query-target.ts';
-import { decodeResumeToken, encodeResumeToken } from '../../engine/resume-token.ts';
+import type { TargetDelta } from '../../engine/listen-target.ts';
+import { encodeResumeToken } from '../../engine/resume-token.ts';
 import { type RunSlices, runFor, runToEnd, type Sliced } from '../../engine/slices.ts';
 import { invalid, StatusError } from '../../engine/status.ts';
-import { windowSize } from '../../engine/window-target.ts';
 import { logError } from '../../log.ts';
-import { parseDocumentName } from '../document-name.ts';
 import { toStatusError } from '../error-json.ts';
-import { asArray, asInt32, asObject, asString, type JsonObject } from '../json-shape.ts';
-import { parseQuery } from '../query-json.ts';
+import { asInt32, asObject, type JsonObject } from '../json-shape.ts';
 import { changeMessages, snapshotAfter } from './change-messages.ts';
-import {
-  documentChanged,
-  documentDeleted,
-  existenceFilter,
-  globalSnapshot,
-  type ListenMessage,
-  targetAdded,
-  targetCurrent,
-  targetRemoved,
-  targetReset,
-} from './messages.ts';
+import { loadTarget } from './load-target.ts';
+import { type ListenMessage, targetRemoved } from './messages.ts';
+import { type Followed, parseTarget } from './parse-target.ts';
 
-/** Documents of a first load between two partial snapshots. The client paints after each of those, so that it does not freeze over all documents at once. */
-const PARTIAL_SNAPSHOT_EVERY = 200;
 const MOST_TARGETS = 500;
 /** Messages of a first load that are written at once: some hundred kilobytes. */
 const MESSAGES_AT_ONCE = 100;
 /** Milliseconds for which a stream may be notified of a commit before other requests are served. */
 const ANNOUNCE_MS = 3;
-
-/** A target and the permission to follow it. */
-interface Followed {
-  readonly target: ListenTarget;
-  readonly grant: Grant;
-  /** Whether the client may be told of documents that are not in the target. */
-  readonly mayKnowOthers: () => boolean;
-  /** The topic of the commits that may change the target; those of documents that the rules read come on top. */
-  readonly topic: string;
-  /** Bytes of the query and its window, which are kept as long as it is followed. */
-  readonly size: number;
-}
 
 /** The followed target, and how to stop following it. */
 interface Watched extends Followed {
@@ -157,7 +128,7 @@ export class ListenStream {
     }
     let followed: Followed;
     try {
-      followed = this.#parseTarget(request);
+      followed = parseTarget(request, this.#database, this.#identity);
     } catch (error) {
       // Only this target is refused; the others on the stream go on.
       return this.#send([targetRemoved(targetId, toStatusError(error))]);
@@ -214,43 +185,10 @@ export class ListenStream {
     this.#targets.set(targetId, { ...followed, consulted, unfollow });
   }
 
-  #parseTarget(request: JsonObject): Followed {
-    if (request['query'] !== undefined) {
-      const { parent, structuredQuery } = asObject(request['query'], 'query');
-      const query = parseQuery(structuredQuery, parent, this.#database.name);
-      const grant = this.#database.grantList(query, this.#identity);
-      const matcher = compileQuery(query);
-      return {
-        grant,
-        target: queryTarget(matcher),
-        mayKnowOthers: () => this.#database.mayListAll(query, this.#identity),
-        topic: queryTopic(query),
-        size: querySize(query) + windowSize(this.#database.state, matcher),
-      };
-    }
-    const documents = asArray(asObject(request['documents'], 'documents')['documents'], 'documents');
-    if (documents.length !== 1)
-      throw new StatusError('UNIMPLEMENTED', 'A documents target must name exactly one document.');
-    const path = parseDocumentName(documents[0], this.#database.name);
-    const grant = this.#database.grantGet(path, this.#identity);
-    const target = documentTarget(path);
-    return { grant, target, mayKnowOthers: () => true, topic: documentTopic(path), size: path.length };
-  }
-
   /** Sends what a new target has at this moment. Commits during the load are sent after it. */
-  *#load(targetId: number, { target, mayKnowOthers }: Followed, request: JsonObject): Sliced<void> {
-    const { state } = this.#database;
-    let since = this.#resumePoint(request);
-    let { version } = this.#database;
-    let start = yield* target.start(state, since);
-    // Anybody can make a token of any time, and would be told of every document since then that the conditions of the query leave out.
-    if (start.delta.left.length + start.delta.deleted.length > 0 && !mayKnowOthers()) {
-      since = undefined;
-      ({ version } = this.#database);
-      start = yield* target.start(state, since);
-    }
+  *#load(targetId: number, followed: Followed, request: JsonObject): Sliced<void> {
     let messages: ListenMessage[] = [];
-    for (const message of this.#loadMessages(targetId, start, version, since, request)) {
+    for (const message of yield* loadTarget(targetId, followed, request, this.#database)) {
       messages.push(message);
       if (messages.length < MESSAGES_AT_ONCE) continue;
       if (this.#isClosed) return;
@@ -259,36 +197,6 @@ export class ListenStream {
       yield;
     }
     if (!this.#isClosed && messages.length > 0) this.#send(messages);
-  }
-
-  *#loadMessages(
-    targetId: number,
-    { delta, count }: TargetStart,
-    version: Version,
-    since: Version | undefined,
-    request: JsonObject,
-  ): Generator<ListenMessage> {
-    const { epoch, name } = this.#database;
-    const isResumed = request['resumeToken'] !== undefined || request['readTime'] !== undefined;
-    yield targetAdded(targetId);
-    if (delta.reset || (isResumed && since === undefined)) yield targetReset(targetId);
-    for (const [i, document] of delta.present.entries()) {
-      if (i > 0 && i % PARTIAL_SNAPSHOT_EVERY === 0 && since === undefined) yield globalSnapshot(version);
-      yield documentChanged(document, name, [targetId]);
-    }
-    for (const document of delta.left) yield documentChanged(document, name, [], [targetId]);
-    for (const deletion of delta.deleted) yield documentDeleted(deletion.path, name, deletion.version, [targetId]);
-    if (isResumed) yield existenceFilter(targetId, count);
-    const token = encodeResumeToken(epoch, version);
-    yield targetCurrent(targetId, token, version);
-    yield globalSnapshot(version, token);
-  }
-
-  /** The version that the client has, or undefined when the changes since then are not known. */
-  #resumePoint(request: JsonObject): Version | undefined {
-    if (request['resumeToken'] === undefined) return undefined;
-    const since = decodeResumeToken(asString(request['resumeToken'], 'resumeToken'), this.#database.epoch);
-    return since !== undefined && since <= this.#database.version ? since : undefined;
   }
 
   /** Sends what commits mean to the targets that they may concern: at once, unless that takes long, as when a window's query must be run again. */

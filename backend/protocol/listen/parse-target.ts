@@ -1,0 +1,49 @@
+import type { Identity } from '../../access/identity.ts';
+import { documentTopic, queryTopic } from '../../databases/followers.ts';
+import type { Grant } from '../../databases/grant.ts';
+import type { HostedDatabase } from '../../databases/hosted-database.ts';
+import { documentTarget, type ListenTarget } from '../../engine/listen-target.ts';
+import { compileQuery } from '../../engine/matcher.ts';
+import { querySize } from '../../engine/query-size.ts';
+import { queryTarget } from '../../engine/query-target.ts';
+import { StatusError } from '../../engine/status.ts';
+import { windowSize } from '../../engine/window-target.ts';
+import { parseDocumentName } from '../document-name.ts';
+import { asArray, asObject, type JsonObject } from '../json-shape.ts';
+import { parseQuery } from '../query-json.ts';
+
+/** A target that a client asks for, and the permission to follow it. */
+export interface Followed {
+  readonly target: ListenTarget;
+  readonly grant: Grant;
+  /** Whether the client may be told of documents that are not in the target. */
+  readonly mayKnowOthers: () => boolean;
+  /** The topic of the commits that may change the target; those of documents that the rules read come on top. */
+  readonly topic: string;
+  /** Bytes of the query and its window, which are kept as long as it is followed. */
+  readonly size: number;
+}
+
+/** The target of an `addTarget`: `{query}` or `{documents}`. Throws INVALID_ARGUMENT, UNIMPLEMENTED or PERMISSION_DENIED. */
+export function parseTarget(request: JsonObject, database: HostedDatabase, identity: Identity): Followed {
+  if (request['query'] !== undefined) {
+    const { parent, structuredQuery } = asObject(request['query'], 'query');
+    const query = parseQuery(structuredQuery, parent, database.name);
+    const grant = database.grantList(query, identity);
+    const matcher = compileQuery(query);
+    return {
+      grant,
+      target: queryTarget(matcher),
+      mayKnowOthers: () => database.mayListAll(query, identity),
+      topic: queryTopic(query),
+      size: querySize(query) + windowSize(database.state, matcher),
+    };
+  }
+  const documents = asArray(asObject(request['documents'], 'documents')['documents'], 'documents');
+  if (documents.length !== 1)
+    throw new StatusError('UNIMPLEMENTED', 'A documents target must name exactly one document.');
+  const path = parseDocumentName(documents[0], database.name);
+  const grant = database.grantGet(path, identity);
+  const target = documentTarget(path);
+  return { grant, target, mayKnowOthers: () => true, topic: documentTopic(path), size: path.length };
+}
