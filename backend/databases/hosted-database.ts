@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Result } from '#domain/kernel/result.ts';
 import { err, ok } from '#domain/kernel/result.ts';
 import type { Access } from '../access/access.ts';
@@ -7,7 +6,7 @@ import { Database } from '../engine/database.ts';
 import type { Document, DocumentReader, Version } from '../engine/document.ts';
 import { DOCUMENT_KEY } from '../engine/fields.ts';
 import { compileQuery, type Matcher } from '../engine/matcher.ts';
-import { type PreparedCommit, prepareCommit } from '../engine/prepare-commit.ts';
+import type { PreparedCommit } from '../engine/prepare-commit.ts';
 import type { Query } from '../engine/query.ts';
 import { collectionsOf, runQuery } from '../engine/run-query.ts';
 import { runToEnd, type Sliced } from '../engine/slices.ts';
@@ -18,6 +17,7 @@ import type { CommitGate } from '../limits/visitor-gate.ts';
 import { logError, logTrouble } from '../log.ts';
 import { type DiskTrouble, diskReason, findDiskTrouble } from '../storage/disk-trouble.ts';
 import { UnprovenWrite } from '../storage/storage-error.ts';
+import { isLong, prepareAllowed } from './allowed-commit.ts';
 import { denied } from './denied.ts';
 import { type CommitListener, type Follower, Followers } from './followers.ts';
 import { type Grant, grant } from './grant.ts';
@@ -26,11 +26,6 @@ import type { SessionRecord, Store } from './store.ts';
 import { Transactions } from './transactions.ts';
 import type { VersionClock } from './version-clock.ts';
 
-/** A commit of more writes than this is prepared in slices; and so many field paths and array elements count as one write. */
-const WRITES_AT_ONCE = 16;
-const PARTS_OF_A_WRITE = 500;
-/** In the unit of versions. */
-const MILLISECOND = 1000;
 /** How often preparing a commit in slices is tried, when other commits keep making it stale; then it is done in one piece. */
 const MOST_ATTEMPTS = 3;
 
@@ -244,39 +239,14 @@ export class HostedDatabase {
     return prepared;
   }
 
-  /**
-   * The commit with a server time that the rules accept. At first that is the version, because readers find changes by it and it never goes back.
-   * While versions are ahead of the wall clock (see `VersionClock`), the rules may refuse it, for instance because a quotation names the day on which
-   * it is sent; then the wall clock's time is tried, moved within its millisecond: it may have been the time of an earlier commit, and rules know by it
-   * what belongs to one commit.
-   */
-  *#prepare(
+  #prepare(
     writes: readonly Write[],
     identity: Identity,
     read: DocumentReader,
     version: Version,
   ): Sliced<PreparedCommit> {
-    let prepared = yield* prepareCommit(writes, read, version);
-    let isAllowed = yield* this.#isAllowed(prepared, identity, read);
-    if (!isAllowed && this.#clock.isAhead) {
-      prepared = yield* prepareCommit(writes, read, version, this.#clock.time + randomInt(1, MILLISECOND));
-      isAllowed = yield* this.#isAllowed(prepared, identity, read);
-    }
-    if (!isAllowed) throw denied();
-    if (prepared.failure !== undefined) throw prepared.failure;
-    return prepared;
-  }
-
-  /** A `verify` write asks for the right to read its document, and all others for the right to write theirs. */
-  *#isAllowed({ steps, after, time }: PreparedCommit, identity: Identity, read: DocumentReader): Sliced<boolean> {
     const asked = { identity, database: this.name, read };
-    for (const { write, before } of steps) {
-      if (write.kind !== 'verify') continue;
-      if (!this.#access.canGet({ ...asked, path: write.path, document: before })) return false;
-      yield;
-    }
-    const writing = steps.filter(({ write }) => write.kind !== 'verify');
-    return yield* this.#access.canCommit({ ...asked, steps: writing, readAfter: after, time });
+    return prepareAllowed(writes, version, { access: this.#access, clock: this.#clock, asked });
   }
 
   #persist({ version, changes }: PreparedCommit, session: SessionRecord | undefined): void {
@@ -294,17 +264,6 @@ export class HostedDatabase {
 
 /** Of the past nothing is kept: what Firestore says of a time too long ago. */
 const tooOld = () => new StatusError('FAILED_PRECONDITION', 'The requested snapshot version is too old.');
-
-function isLong(writes: readonly Write[]): boolean {
-  let work = writes.length;
-  for (const write of writes) {
-    if (write.kind !== 'update') continue;
-    work += (write.mask?.length ?? 0) / PARTS_OF_A_WRITE;
-    for (const transform of write.transforms)
-      work += (1 + ('elements' in transform ? transform.elements.length : 0)) / PARTS_OF_A_WRITE;
-  }
-  return work > WRITES_AT_ONCE;
-}
 
 function inDoubt(trouble: DiskTrouble): string {
   return `El disco falló al guardar: no se confirma nada más, y se puede seguir consultando hasta reiniciar el servidor: ${diskReason(trouble)}.`;
