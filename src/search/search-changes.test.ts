@@ -52,6 +52,13 @@ test('the whole catalogue is sent first, then only what changed', () => {
   expect([idsOf(second.put), second.remove]).toEqual([['c'], ['b']]);
 });
 
+test('a product of the catch-all category is not found by its name, which no visitor sees', () => {
+  const hidden: Catalogue = { categories: [{ ...category, name: 'Sin categoria' }], labels: [], products: [product('a')] };
+  const { put } = all(followCatalogue()(hidden, NO_TUTORIALS));
+  expect(put).toHaveLength(1);
+  expect(JSON.stringify(put)).not.toContain('Sin categoria');
+});
+
 test('renaming a label sends its products again, hiding a category removes its entries', () => {
   const next = followCatalogue();
   const first: Catalogue = { categories: [category], labels: [label], products: [product('a')] };

@@ -1,6 +1,6 @@
 import { categoryPath, labelPath } from '#domain/catalogue/addresses.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
-import { publicCategories } from '#domain/catalogue/menus.ts';
+import { hasPage, publicCategories } from '#domain/catalogue/menus.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { publicEntries } from '#domain/catalogue/product-fields.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
@@ -18,7 +18,7 @@ export interface Listing {
 
 /** Makes a product's entry, with the names of its labels and its category as they are now. */
 export function productEntries({ categories, labels }: Catalogue): (product: Product) => SearchEntry {
-  const categoryNames = new Map(categories.map(({ unicID, name }) => [unicID, name]));
+  const categoryNames = new Map(categories.filter(hasPage).map(({ unicID, name }) => [unicID, name]));
   const labelNames = new Map(labels.map(({ id, nombre }) => [id, nombre]));
   return (product) => entryOf(product, labelNames, categoryNames);
 }

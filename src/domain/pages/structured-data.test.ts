@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import { storeProfile } from '#domain/store-profile.ts';
+import { productCondition } from './product-condition.ts';
 import { breadcrumbList } from './structured-data.ts';
 import { structuredText } from './structured-node.ts';
 import { structuredProduct } from './structured-product.ts';
@@ -46,6 +47,24 @@ test('an article that is not new is not offered as new', () => {
   expect(condition(product)).toBe('https://schema.org/NewCondition');
   expect(condition(withState('Reacondicionado en taller'))).toBe('https://schema.org/RefurbishedCondition');
   expect(condition(withState('De exhibición'))).toBe('https://schema.org/UsedCondition');
+});
+
+test.each([
+  ['Nuevo (no usado)', 'new'],
+  ['Nuevo, sin usar', 'new'],
+  ['Sin reparaciones', 'new'],
+  ['Nunca reparado', 'new'],
+  ['Nuevo', 'new'],
+  ['Caja abierta, sin uso', 'used'],
+  ['Seminuevo', 'used'],
+  ['Semi-nuevo', 'used'],
+  ['Como nuevo', 'used'],
+  ['De uso', 'used'],
+  ['2.ª mano', 'used'],
+  ['Usado, no reparado', 'used'],
+  ['No nuevo: reacondicionado', 'refurbished'],
+])('a state of «%s» is %s', (valor, condition) => {
+  expect(productCondition({ ficha: [{ nombre: 'Estado', valor }] })).toBe(condition);
 });
 
 test('the stock is what staff said, as in the feed, and is left out where nobody said it', () => {
