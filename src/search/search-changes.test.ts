@@ -53,7 +53,11 @@ test('the whole catalogue is sent first, then only what changed', () => {
 });
 
 test('a product of the catch-all category is not found by its name, which no visitor sees', () => {
-  const hidden: Catalogue = { categories: [{ ...category, name: 'Sin categoria' }], labels: [], products: [product('a')] };
+  const hidden: Catalogue = {
+    categories: [{ ...category, name: 'Sin categoria' }],
+    labels: [],
+    products: [product('a')],
+  };
   const { put } = all(followCatalogue()(hidden, NO_TUTORIALS));
   expect(put).toHaveLength(1);
   expect(JSON.stringify(put)).not.toContain('Sin categoria');

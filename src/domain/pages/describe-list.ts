@@ -6,6 +6,7 @@ import { sortProducts } from '#domain/catalogue/sort-products.ts';
 import { inSentence } from '#domain/kernel/in-sentence.ts';
 import { pages } from '#domain/site/pages.ts';
 import { LIST_PAGE, listPagePath } from './list-page.ts';
+import { isListedCategory, isListedLabel } from './listed-pages.ts';
 import { makeHead } from './make-head.ts';
 import type { PageAddress } from './page-address.ts';
 import type { PageHead } from './page-head.ts';
@@ -24,7 +25,11 @@ export function describeList(address: ListAddress, catalogue: SiteCatalogue, sho
   const { name, path, trail, text } = placeOf(address, catalogue);
   // A filter's pages are not told apart: they are not listed, and the list they choose from is.
   const page = list.isFiltered ? 1 : list.page;
-  const isHidden = list.isFiltered || (address.kind === 'category' && address.category.visible !== 'public');
+  const isListed =
+    address.kind === 'category'
+      ? isListedCategory(address.category, catalogue)
+      : isListedLabel(address.label, catalogue);
+  const isHidden = list.isFiltered || !isListed;
   const shown = sortProducts(list.products, 'relevancia').slice((page - 1) * LIST_PAGE, page * LIST_PAGE);
   const numbered = page > 1 ? `${name}, página ${page}` : name;
   const facts = leadText(list.products) || `pregunta por existencia y precio en ${profile.name}.`;

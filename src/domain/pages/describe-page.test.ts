@@ -130,6 +130,24 @@ describe('a list', () => {
     expect(head('/bodega').robots).toBe('noindex, follow');
   });
 
+  test('without products is not listed, because a search engine reports a page that says so as one that is missing', () => {
+    for (const path of ['/pinturas', '/pinturas/lijas-de-agua', '/con-cable/lijas'])
+      expect([path, head(path).robots, head(path).jsonLd]).toEqual([path, 'noindex, follow', []]);
+    for (const path of ['/con-cable', '/con-cable/taladros']) expect(head(path).robots).toBeUndefined();
+    expect(head('/tutoriales').robots).toBeUndefined();
+    expect(head('/tutoriales', { ...siteOf(), tutorials: [] }).robots).toBe('noindex, follow');
+  });
+
+  test('of a subcategory is not listed where its category is hidden or the catch-all', () => {
+    const site = siteOf();
+    const [category, ...others] = site.categories;
+    const under = (fields: object) =>
+      head('/con-cable/taladros', { ...site, categories: category ? [{ ...category, ...fields }, ...others] : [] });
+    expect(under({}).robots).toBeUndefined();
+    expect(under({ visible: 'oculta' }).robots).toBe('noindex, follow');
+    expect(under({ name: 'Sin categoria' }).robots).toBe('noindex, follow');
+  });
+
   test('with the name of another says whose it is', () => {
     expect(head('/con-cable/lijas').title).toMatch(/^Lijas de herramienta con cable \|/);
     expect(head('/pinturas/lijas-de-agua').title).toMatch(/^Lijas de pinturas \|/);

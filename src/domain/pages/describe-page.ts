@@ -3,6 +3,7 @@ import { describeRetired, describeUnknown } from './describe-nothing.ts';
 import { describeProduct } from './describe-product.ts';
 import { describeSearch, describeSitePage } from './describe-site-page.ts';
 import { describeTutorial } from './describe-tutorial.ts';
+import { isListedPage } from './listed-pages.ts';
 import type { Answered, PageAddress } from './page-address.ts';
 import type { PageHead } from './page-head.ts';
 import type { PageShop } from './page-shop.ts';
@@ -23,7 +24,7 @@ export function describePage(answer: Answered, catalogue: SiteCatalogue, shop: P
 function describeAddress(address: PageAddress, catalogue: SiteCatalogue, shop: PageShop): PageHead {
   switch (address.kind) {
     case 'page':
-      return describeSitePage(address.name, shop, address.isFiltered);
+      return describeSitePage(address.name, shop, address.isFiltered || !isListedPage(address.name, catalogue));
     case 'search':
       return describeSearch(address.words, shop);
     case 'category':

@@ -89,18 +89,18 @@ const listed = (headings: readonly string[]): string =>
 /** A visitor's own list, repair and choice: nothing for search engines. */
 const PRIVATE: ReadonlySet<PageName> = new Set(['quote', 'repair', 'compare']);
 
-/** @param isFiltered see `PageAddress`: the page is not listed, what it leads to is. */
-export function describeSitePage(name: SitePageName, shop: PageShop, isFiltered = false): PageHead {
+/** @param isUnlisted search engines may not list the page, only what it leads to: somebody's choice, or a page without content. */
+export function describeSitePage(name: SitePageName, shop: PageShop, isUnlisted = false): PageHead {
   const { path, title } = pages[name];
   const [first = title, ...more] = sentences[name](shop);
   return makeHead(
     {
       ...(name !== 'home' && { title }),
       description: describeWith(first, [...more, ...(name === 'contact' ? [] : [phoneSentence(shop)])]),
-      path: PRIVATE.has(name) || isFiltered ? undefined : path,
+      path: PRIVATE.has(name) || isUnlisted ? undefined : path,
       type: name === 'home' || name === 'contact' ? 'website' : 'article',
       ...(PRIVATE.has(name) && { robots: 'noindex' }),
-      ...(isFiltered && { robots: 'noindex, follow' }),
+      ...(isUnlisted && { robots: 'noindex, follow' }),
       jsonLd: structuredOf(name, shop),
     },
     shop,

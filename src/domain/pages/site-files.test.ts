@@ -40,6 +40,22 @@ describe('the sitemap', () => {
       expect(locs).not.toContain(`https://tienda.mx${unlisted}`);
   });
 
+  test('has no list that search engines may not list: without products, or of a hidden category', () => {
+    const listed = (of: typeof site) =>
+      locsIn(textAt('/sitemap-1.xml', of)).map((loc) => loc.slice('https://tienda.mx'.length));
+    for (const path of ['/pinturas', '/pinturas/lijas-de-agua', '/con-cable/lijas'])
+      expect(listed(site)).not.toContain(path);
+    const hidden = listed({ ...site, categories: site.categories.map((one) => ({ ...one, visible: 'oculta' })) });
+    expect(hidden).not.toContain('/con-cable/taladros');
+    expect(hidden).toContain('/con-cable/taladros/taladro-percutor');
+    expect(listed(site)).toContain('/tutoriales');
+    expect(listed({ ...site, tutorials: [] })).not.toContain('/tutoriales');
+    // Of two with one address the page shows the first, which has no products.
+    const [label] = site.labels;
+    const twice = label ? [{ ...label, id: 'vacia' }, ...site.labels] : [];
+    expect(listed({ ...site, labels: twice })).not.toContain('/con-cable/taladros');
+  });
+
   test('names an address once that two subcategories or two tutorials have, until staff correct one of them', () => {
     const { labels, tutorials } = site;
     const twice = {

@@ -1,10 +1,12 @@
 import { categoryPath, labelPath, productPath, tutorialPath } from '#domain/catalogue/addresses.ts';
+import { categoryAt, labelAt } from '#domain/catalogue/catalogue-index.ts';
 import { publicCategories } from '#domain/catalogue/menus.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { compareInstants, type Instant } from '#domain/kernel/instant.ts';
 import type { Steps } from '#domain/kernel/steps.ts';
 import { type PageName, pages } from '#domain/site/pages.ts';
 import { escapeMarkup } from './escape-markup.ts';
+import { isListedCategory, isListedLabel, isListedPage } from './listed-pages.ts';
 import type { PageShop } from './page-shop.ts';
 import { pictureAddress } from './picture-address.ts';
 import type { SiteCatalogue } from './site-catalogue.ts';
@@ -99,11 +101,15 @@ function* urlsInOrder(
   });
   const ofList = (list: readonly Product[] = []): Instant | undefined =>
     list.reduce<Instant | undefined>((last, { id }) => newest(last, changedAt.get(id)), undefined);
-  const sitePages = Object.entries(pages).filter(([name]) => !UNLISTED.has(name as PageName));
-  for (const [, { path }] of sitePages) yield url(path);
+  for (const [name, { path }] of Object.entries(pages))
+    if (!UNLISTED.has(name as PageName) && isListedPage(name as PageName, catalogue)) yield url(path);
+  // Of two with one address, the page shows the one that is found by it.
   for (const category of publicCategories(categories))
-    yield url(categoryPath(category), ofList(index.byUnicID.get(category.unicID)));
-  for (const label of labels) yield url(labelPath(label), ofList(index.byLabel.get(label.id)));
+    if (isListedCategory(category, catalogue) && categoryAt(categories, category.folder) === category)
+      yield url(categoryPath(category), ofList(index.byUnicID.get(category.unicID)));
+  for (const label of labels)
+    if (isListedLabel(label, catalogue) && labelAt(catalogue, label.carpeta, label.slug) === label)
+      yield url(labelPath(label), ofList(index.byLabel.get(label.id)));
   for (const { slug, imagen, actualizado } of tutorials)
     yield url(tutorialPath(slug), actualizado, imagen ? [imagen] : []);
   for (const product of products) {
