@@ -11,7 +11,7 @@ import { useCloseUp } from './use-close-up.ts';
 interface GalleryZoomProps {
   readonly images: readonly ProductImage[];
   readonly name: string;
-  /** The picture that is open, `null` when none is. */
+  /** The picture that is open, `null` when none is. One that is there no more shows the last that is. */
   readonly at: number | null;
   readonly onMove: (at: number) => void;
   readonly onClose: () => void;
@@ -27,7 +27,8 @@ const arrows: Readonly<Record<string, readonly [right: number, down: number]>> =
 };
 
 /** A picture as large as the window, and twice that where it is pressed: then it follows a finger, the mouse, the wheel and the arrow keys. */
-export function GalleryZoom({ images, name, at, onMove, onClose }: GalleryZoomProps) {
+export function GalleryZoom({ images, name, at: wanted, onMove, onClose }: GalleryZoomProps) {
+  const at = wanted === null ? null : Math.min(wanted, images.length - 1);
   const dialog = useRef<HTMLDialogElement>(null);
   const { stage, isClose, toggle, leave, move, onPointerDown, onClick } = useCloseUp();
   const image = at === null ? undefined : images[at];

@@ -23,6 +23,8 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
   const openedFrom = useRef(0);
   const many = images.length > 1;
   const words = images[shown]?.alt ?? '';
+  // Else the next picture of the product would open by itself.
+  if (images.length === 0 && zoomed !== null) setZoomed(null);
 
   function onKeyDown(event: KeyboardEvent): void {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
