@@ -19,12 +19,10 @@ interface ProductGalleryProps {
 /** A strip with scroll snapping: moved by swiping, by the arrow keys and by the thumbnails; a press opens the picture large. */
 export function ProductGallery({ images, name }: ProductGalleryProps) {
   const { strip, shown, show, onScroll, onScrollEnd, onTakeOver } = usePictureStrip(images.length);
-  const [zoomed, setZoomed] = useState<number | null>(null);
+  const [zoomed, setZoomed] = useZoomed(images.length);
   const openedFrom = useRef(0);
   const many = images.length > 1;
   const words = images[shown]?.alt ?? '';
-  // Else the next picture of the product would open by itself.
-  if (images.length === 0 && zoomed !== null) setZoomed(null);
 
   function onKeyDown(event: KeyboardEvent): void {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -138,4 +136,11 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
       <GalleryZoom images={images} name={name} at={zoomed} onMove={setZoomed} onClose={close} />
     </section>
   );
+}
+
+/** The picture that is open. None once there are no pictures, or the next one that staff add would open by itself. */
+function useZoomed(count: number) {
+  const [at, setAt] = useState<number | null>(null);
+  if (count === 0 && at !== null) setAt(null);
+  return [at, setAt] as const;
 }

@@ -3,7 +3,7 @@ import { leadText } from '#domain/catalogue/lead-text.ts';
 import type { ServedPage } from '#domain/catalogue/served-page.ts';
 import { bareProduct } from '#domain/catalogue/testing/bare-product.ts';
 import { productsToday } from '#domain/promotions/promotions.ts';
-import { noSettings } from '#domain/settings/store-settings.ts';
+import { readSettings } from '#domain/settings/parse-settings.ts';
 import { catalogueStore, claimServedPage } from './catalogue-store.ts';
 import { claimServedProfile } from './profile-store.ts';
 
@@ -22,7 +22,7 @@ test('a list that was open when a promotion began or ended says nothing of price
   const products = productsToday(stored, promotions, '2026-11-28');
   const lead = leadText(products);
   const list = { lead, products, count: 60, facets: [], chosen: [] };
-  claimServedProfile()({ ...noSettings, profile: { promotions } });
+  claimServedProfile()({ ...readSettings([]).settings, profile: { promotions } });
   claimServedPage()({
     ...({ categories: [], labels: [], front: [], products: [] } as unknown as ServedPage),
     day: '2026-11-28',
