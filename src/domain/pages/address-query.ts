@@ -14,9 +14,30 @@ export function queryFields(search: string): ReadonlyMap<string, string> {
   return fields;
 }
 
+/**
+ * The escapes of one letter, or of as many bytes as could begin one: what a browser replaces with one sign where the rest is missing.
+ * https://encoding.spec.whatwg.org/#utf-8-decoder
+ */
+const LETTER = new RegExp(
+  [
+    '%(?:c[2-9a-f]|d.)(?:T)?',
+    '%e0(?:%[ab].(?:T)?)?',
+    '%ed(?:%[89].(?:T)?)?',
+    '%e[1-9a-cef](?:T){0,2}',
+    '%f0(?:%[9ab].(?:T){0,2})?',
+    '%f[1-3](?:T){0,3}',
+    '%f4(?:%8.(?:T){0,2})?',
+    '%..',
+  ]
+    .join('|')
+    .replaceAll('T', '%[89ab].')
+    .replaceAll('.', String.raw`[\da-f]`),
+  'gi',
+);
+
 /** A name or a value of a query. A percent sign that begins no escape is itself, and an escape of no letter is the sign for that. */
 const formText = (text: string): string =>
-  text.replaceAll('+', ' ').replace(/(?:%[\da-f]{2})+/gi, (escapes) => decoded(escapes) ?? '\uFFFD');
+  text.replaceAll('+', ' ').replace(LETTER, (escapes) => decoded(escapes) ?? '\uFFFD');
 
 /** Text without its escapes; `null` where one of them is malformed. */
 export function decoded(text: string): string | null {
