@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtEmblem } from '#domain/appearance/emblem.ts';
+import { shopDayAt } from '#domain/kernel/shop-day.ts';
 import type { PageRequest, PageResponse } from '#domain/pages/render-page.ts';
 import { siteCatalogue } from '#domain/pages/site-catalogue.ts';
 import { readSettings } from '#domain/settings/parse-settings.ts';
@@ -10,7 +11,7 @@ const ORIGIN = 'https://tienda.mx';
 const empty = { categories: [], labels: [], products: [] };
 
 /** The function with a renderer that says what it was given, and a clock and a server that the test moves. */
-function opened(settings?: StoreSettings) {
+function opened(settings?: StoreSettings, dayAt?: (now: number) => string) {
   const state = { now: 0, readings: 0, asked: [] as string[], server: 'up' as 'up' | 'down', failed: [] as string[] };
   const renderPage = ({ path, retired }: PageRequest): PageResponse => {
     if (path.startsWith('/rota')) throw new Error('rota');
@@ -27,7 +28,7 @@ function opened(settings?: StoreSettings) {
         catalogue: siteCatalogue(empty, []),
         changedAt: new Map(),
         settings,
-        day: undefined,
+        day: dayAt?.(state.now),
         menusRead: undefined,
       };
     },
@@ -67,6 +68,29 @@ test('a page says how long Hosting keeps it, and is not sent again to whoever ha
   const again = await get('/', { 'if-none-match': `W/${etag}` });
   expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
   expect((await get('/nosotros', { 'if-none-match': etag })).status).toBe(200);
+});
+
+test('no page or feed with the prices of a day is kept or answered when that day of the shop is over', async () => {
+  const { settings } = readSettings([]);
+  const shop: StoreSettings = { ...settings, profile: { zone: 'noroeste' } };
+  const { state, get } = opened(shop, (now) => shopDayAt(now, 'noroeste'));
+  const keptFor = async (path = '/') => (await get(path)).headers.get('cache-control');
+  const midnight = Date.parse('2026-11-29T08:00:00Z');
+  state.now = midnight - 10 * 3_600_000;
+  expect(await keptFor()).toBe('public, max-age=0, s-maxage=300, stale-while-revalidate=35700');
+  state.now = midnight - 20_000;
+  for (const path of ['/', '/productos.xml'])
+    expect(await keptFor(path)).toBe('public, max-age=0, s-maxage=20, stale-while-revalidate=0');
+  const { readings } = state;
+  state.now = midnight;
+  expect(await keptFor()).toBe('public, max-age=0, s-maxage=300, stale-while-revalidate=86100');
+  expect(state.readings).toBe(readings + 1);
+  // Those of the day before are all that there is while the server does not answer.
+  state.server = 'down';
+  state.now += 86_400_000;
+  for (const path of ['/', '/nosotros'])
+    expect(await keptFor(path)).toBe('public, max-age=0, s-maxage=0, stale-while-revalidate=0');
+  expect(state.failed).toEqual(['catalogue']);
 });
 
 test('a retired product is looked for only where a product could have been', async () => {

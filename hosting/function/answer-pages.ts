@@ -3,6 +3,7 @@ import { matchesEtag } from '#backend/hosting/negotiate.ts';
 import type { PageRenderer } from '#backend/pages/page-renderer.ts';
 import { createSearchIndex, isSearchPage } from '#backend/pages/search-index.ts';
 import type { ServedFiles } from '#domain/catalogue/served-page.ts';
+import { shopDayAt, shopDayEnd } from '#domain/kernel/shop-day.ts';
 import type { RetiredPage } from '#domain/pages/page-address.ts';
 import { pictureAddress } from '#domain/pages/picture-address.ts';
 import { UNRENDERED } from '#domain/pages/render-page.ts';
@@ -17,8 +18,11 @@ import { ownIcon, TAB_ICON } from '../tab-icon.ts';
 
 /** How long what was read is answered from. */
 const KEPT_MS = 60_000;
-/** Hosting keeps a page for five minutes, and for a day shows the one before while it asks for the new one. */
-const CACHED = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
+/** Seconds that Hosting keeps a page, and afterwards shows it while it asks for the new one. */
+const [FRESH_S, STALE_S] = [300, 86_400];
+const cachedFor = (fresh: number, stale: number): string =>
+  `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`;
+const CACHED = cachedFor(FRESH_S, STALE_S);
 
 export interface PagePorts {
   /** Rejects when the server does not answer. */
@@ -37,7 +41,7 @@ export interface PagePorts {
 export type AnswerPage = (request: Request, origin: string) => Promise<Response>;
 
 export function createPageAnswers(ports: PagePorts): AnswerPage {
-  const { readRetired, renderer, files, onError } = ports;
+  const { readRetired, renderer, files, now, onError } = ports;
   const shopNow = keptForAWhile(ports);
   const index = createSearchIndex();
 
@@ -49,7 +53,11 @@ export function createPageAnswers(ports: PagePorts): AnswerPage {
     const retired = gone ? new Map([[gone.slug, gone]]) : new Map<string, RetiredPage>();
     const { renderPage, build } = renderer;
     const page = renderPage({ ...shop, path: path + search, retired, build, origin, files });
-    return { status: page.status, headers: { ...page.headers, 'Cache-Control': CACHED }, body: page.body };
+    return {
+      status: page.status,
+      headers: { ...page.headers, 'Cache-Control': cacheControl(shop, now()) },
+      body: page.body,
+    };
   };
 
   return async (request, origin) => {
@@ -95,16 +103,32 @@ const isFile = (path: string): boolean => path === MANIFEST_FILE || isSiteFile(p
 
 function fileAt(
   path: string,
-  { catalogue, changedAt, settings }: PublishedShop,
+  published: PublishedShop,
   origin: string,
-  { files, renderer }: Pick<PagePorts, 'files' | 'renderer'>,
+  { files, renderer, now }: Pick<PagePorts, 'files' | 'renderer' | 'now'>,
 ): Answer {
+  const { catalogue, changedAt, settings } = published;
   const shop = { profile: profileWith(settings), origin, files: filesBase(files) };
   const { manifest } = renderer.build;
   const file =
     path === MANIFEST_FILE ? manifest && manifestFile(manifest, shop) : siteFileAt(path, catalogue, shop, changedAt);
   if (!file) return NOTHING;
-  return { status: 200, headers: { 'Content-Type': file.type, 'Cache-Control': CACHED }, body: file.text };
+  return {
+    status: 200,
+    headers: { 'Content-Type': file.type, 'Cache-Control': cacheControl(published, now()) },
+    body: file.text,
+  };
+}
+
+const today = ({ settings }: PublishedShop, now: number): string => shopDayAt(now, profileWith(settings).zone);
+
+/** What has the prices of a day may not be shown on the next. */
+function cacheControl(shop: PublishedShop, now: number): string {
+  if (shop.day === undefined) return CACHED;
+  const end = shop.day === today(shop, now) ? shopDayEnd(now, profileWith(shop.settings).zone) : now;
+  const left = Math.floor((end - now) / 1000);
+  const fresh = Math.min(FRESH_S, left);
+  return cachedFor(fresh, Math.min(STALE_S, left - fresh));
 }
 
 /** The shop as it was read at most a minute ago, or before that where the server does not answer. Requests that come together wait for one reading. */
@@ -122,7 +146,9 @@ function keptForAWhile({ readShop, now, onError }: PagePorts): () => Promise<Pub
     return known.shop;
   };
   return () => {
-    if (known && now() - known.at < KEPT_MS) return Promise.resolve(known.shop);
+    // A promotion ends with the shop's day, so what was read on another day is read again.
+    const isKept = known && now() - known.at < KEPT_MS && today(known.shop, known.at) === today(known.shop, now());
+    if (known && isKept) return Promise.resolve(known.shop);
     reading ??= readAgain().finally(() => (reading = undefined));
     return reading;
   };
