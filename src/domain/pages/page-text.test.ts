@@ -26,6 +26,12 @@ test('no text is longer than asked for, and none is cut within a character', () 
   );
 });
 
+test('a short description says nothing twice, because a store of few words had its telephone in it two times', () => {
+  expect(describeWith('Pinturas.', ['', 'Cotiza por WhatsApp.'])).toBe('Pinturas. Cotiza por WhatsApp.');
+  const long = 'y'.repeat(200);
+  expect(describeWith('Pinturas.', [long, 'Con IVA.'])).toBe(`Pinturas. Con IVA. ${'y'.repeat(140)}…`);
+});
+
 test('a description has what fits, the most important first, and is never too short for a search engine', () => {
   const long = 'x'.repeat(100);
   expect(describeWith('Taladro.', [long, 'y'.repeat(60), 'Con IVA.'])).toBe(`Taladro. ${long} Con IVA.`);

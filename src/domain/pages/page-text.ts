@@ -19,15 +19,17 @@ export function oneLine(text: string, max: number): string {
 }
 
 /**
- * A description of 50 to 160 characters.
+ * A description of 50 to 160 characters, fewer where there is no more to say.
  * @param first what tells this page from every other: it is always there.
  * @param more sentences in order of importance: each is there if it fits.
  */
 export function describeWith(first: string, more: readonly string[]): string {
   let text = oneLine(first, LONGEST);
+  const left: string[] = [];
   for (const sentence of more) {
     const next = `${text} ${oneLine(sentence, LONGEST)}`.trim();
-    if (sentence && next.length <= LONGEST) text = next;
+    if (next.length <= LONGEST) text = next;
+    else left.push(sentence);
   }
-  return text.length < SHORTEST ? oneLine(`${text} ${more.join(' ')}`, LONGEST) : text;
+  return text.length < SHORTEST ? oneLine(`${text} ${left.join(' ')}`, LONGEST) : text;
 }
