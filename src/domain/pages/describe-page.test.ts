@@ -146,6 +146,8 @@ describe('a list', () => {
     expect(under({}).robots).toBeUndefined();
     expect(under({ visible: 'oculta' }).robots).toBe('noindex, follow');
     expect(under({ name: 'Sin categoria' }).robots).toBe('noindex, follow');
+    // Of no category at all it is the only list of its products.
+    expect(head('/con-cable/taladros', { ...site, categories: [] }).robots).toBeUndefined();
   });
 
   test('with the name of another says whose it is', () => {
