@@ -106,6 +106,19 @@ test('a model that several articles of a brand have names none of them', () => {
   ]);
 });
 
+test('a barcode that several articles have names none of them, because Google would take them for one', () => {
+  const items = itemsOf([
+    product('p1', { codigoBarras: '012345678905' }),
+    product('p2', { slug: 'b', clave: 'B', modelo: '', codigoBarras: '0012345678905' }),
+    product('p3', { slug: 'c', clave: 'C', modelo: '' }),
+  ]);
+  expect(items.map(({ gtin, identifier_exists: exists }) => [gtin?.[0], exists?.[0]])).toEqual([
+    [undefined, undefined],
+    [undefined, 'no'],
+    ['7501000000012', undefined],
+  ]);
+});
+
 test('a promotion is announced for the days of the shop’s own clock, because Google would find the other price on its page', () => {
   const offer = { before: 149_900, beforeSince: undefined, until: '2026-11-30' } as Product['offer'];
   const days = (zone: ShopZone, until = '2026-11-30', from = '2026-10-30') => {

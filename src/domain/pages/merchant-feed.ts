@@ -1,7 +1,7 @@
 import { productPath } from '#domain/catalogue/addresses.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { productTrail } from '#domain/catalogue/product-trail.ts';
-import { isWorldwideBarcode } from '#domain/kernel/barcode.ts';
+import { barcodeKey, isWorldwideBarcode } from '#domain/kernel/barcode.ts';
 import { utcOffset } from '#domain/kernel/shop-zone.ts';
 import type { Steps } from '#domain/kernel/steps.ts';
 import { foldText } from '#domain/kernel/text-fold.ts';
@@ -12,7 +12,7 @@ import type { PageShop } from './page-shop.ts';
 import { describeWith, oneLine } from './page-text.ts';
 import { pictureAddress } from './picture-address.ts';
 import { productCondition } from './product-condition.ts';
-import type { SiteCatalogue } from './site-catalogue.ts';
+import { repeated, type SiteCatalogue } from './site-catalogue.ts';
 import { plainAmount } from './structured-product.ts';
 
 // Google's limits: https://support.google.com/merchants/answer/7052112
@@ -35,7 +35,7 @@ export function* merchantFeed(catalogue: SiteCatalogue, shop: PageShop): Steps<s
   );
   // Google refuses both of two articles with one id.
   const byClave = new Map(listed.toReversed().map((product) => [product.clave, product]));
-  const shared = sharedModels(listed.filter((product) => byClave.get(product.clave) === product));
+  const shared = sharedCodes(listed.filter((product) => byClave.get(product.clave) === product));
   const items: string[] = [];
   for (const product of listed) {
     if (byClave.get(product.clave) === product) items.push(itemElement(product, shared, catalogue, shop));
@@ -62,12 +62,17 @@ const element = (name: string, text: string): string => `<${name}>${escapeMarkup
 const modelKey = ({ marca, modelo }: Product): string =>
   [marca, modelo].map((text) => foldText(text.slice(0, LONGEST.mpn)).replace(/[^\p{L}\p{N}]/gu, '')).join(' ');
 
-/** The models that several articles of one brand have: such a model names none of them, and Google takes the articles for one. */
-function sharedModels(products: readonly Product[]): ReadonlySet<string> {
-  const seen = new Set<string>();
-  const shared = new Set<string>();
-  for (const key of products.map(modelKey)) (seen.has(key) ? shared : seen).add(key);
-  return shared;
+interface SharedCodes {
+  readonly models: ReadonlySet<string>;
+  readonly barcodes: ReadonlySet<string>;
+}
+
+/** The models of a brand and the barcodes that several articles have: such a code names none of them, and Google takes the articles for one. */
+function sharedCodes(products: readonly Product[]): SharedCodes {
+  return {
+    models: repeated(products.map(modelKey)),
+    barcodes: repeated(products.map(({ codigoBarras = '' }) => barcodeKey(codigoBarras))),
+  };
 }
 
 /** By the shop's clock; empty where the calendar does not have a day of them. */
@@ -76,14 +81,14 @@ function daysOfOffer(from: string, until: string, { zone }: Pick<StoreProfile, '
   return first && last && `${from}T00:00${first}/${until}T23:59${last}`;
 }
 
-function itemElement(product: Product, shared: ReadonlySet<string>, catalogue: SiteCatalogue, shop: PageShop): string {
+function itemElement(product: Product, shared: SharedCodes, catalogue: SiteCatalogue, shop: PageShop): string {
   const fields = itemFields(product, shared, catalogue, shop).filter(([, text]) => text !== '');
   return `<item>${fields.map(([name, text]) => element(`g:${name}`, text)).join('')}</item>`;
 }
 
 function itemFields(
   product: Product,
-  shared: ReadonlySet<string>,
+  shared: SharedCodes,
   catalogue: SiteCatalogue,
   shop: PageShop,
 ): (readonly [string, string])[] {
@@ -91,8 +96,9 @@ function itemFields(
   const { offer, precioVigente = '' } = product;
   const [first = '', ...more] = imagenes.map(({ imagen }) => pictureAddress(imagen, shop));
   const brand = oneLine(marca, LONGEST.brand);
-  const mpn = brand && !shared.has(modelKey(product)) ? oneLine(modelo, LONGEST.mpn) : '';
-  const gtin = isWorldwideBarcode(codigoBarras) ? codigoBarras : '';
+  const mpn = brand && !shared.models.has(modelKey(product)) ? oneLine(modelo, LONGEST.mpn) : '';
+  const isOwn = isWorldwideBarcode(codigoBarras) && !shared.barcodes.has(barcodeKey(codigoBarras));
+  const gtin = isOwn ? codigoBarras : '';
   const trail = productTrail(product, catalogue).map(({ name }) => name);
   return [
     ['id', oneLine(clave, LONGEST.id)],

@@ -44,9 +44,10 @@ export function* siteCatalogueInSteps(catalogue: Catalogue, tutorials: readonly 
   return { ...catalogue, tutorials, index: indexProducts(products), byOldSlug, sharedNames };
 }
 
-function repeated(names: readonly string[]): Set<string> {
+/** The texts that are there more than once. */
+export function repeated(texts: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const shared = new Set<string>();
-  for (const name of names) (seen.has(name) ? shared : seen).add(name);
+  for (const text of texts) (seen.has(text) ? shared : seen).add(text);
   return shared;
 }
