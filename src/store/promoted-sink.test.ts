@@ -6,6 +6,7 @@ import { productsToday } from '#domain/promotions/promotions.ts';
 import { readSettings } from '#domain/settings/parse-settings.ts';
 import { catalogueStore, claimServedPage } from './catalogue-store.ts';
 import { claimServedProfile } from './profile-store.ts';
+import { createPromotedSink } from './promoted-sink.ts';
 
 beforeAll(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-28T20:00:00Z') });
@@ -16,7 +17,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-test('a list that was open when a promotion began or ended says nothing of prices of another day', async () => {
+test('a list that was open when a promotion began or ended says nothing of prices of another day', () => {
   const promotions = { banner: null, prices: [{ id: 'p', price: 900, from: '2026-11-28', until: '2026-11-28' }] };
   const stored = [bareProduct('p', { precio: 1000 })];
   const products = productsToday(stored, promotions, '2026-11-28');
@@ -28,7 +29,6 @@ test('a list that was open when a promotion began or ended says nothing of price
     day: '2026-11-28',
     list,
   });
-  const { createPromotedSink } = await import('./promoted-sink.ts');
   createPromotedSink();
   const shown = () => catalogueStore.getState().served?.list;
   expect([shown()?.lead, shown()?.products[0]?.precio]).toEqual([lead, 900]);

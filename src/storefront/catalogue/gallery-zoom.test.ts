@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { GalleryZoom } from './GalleryZoom.tsx';
+import { GalleryZoom } from '#product-page/GalleryZoom.tsx';
 
 test('a picture that staff take away while it is open gives way to the last that is left, because an empty dialog cannot be closed by a finger', () => {
   const images = ['uno', 'dos'].map((imagen) => ({ imagen: `/demo/${imagen}.webp`, alt: imagen, ancho: 8, alto: 8 }));
