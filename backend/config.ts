@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { SmtpOptions } from './auth/smtp-outbox.ts';
+import { misunderstood, readStartOptions, START_USAGE, type StartOptions } from './command-line/start-options.mjs';
 import { parseProxies } from './limits/client-address.ts';
 
 export interface Config {
@@ -48,7 +48,7 @@ const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1'])
 
 /** From the command line, then the environment, then the defaults. Throws ConfigError. */
 export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Config {
-  const { values } = parseOptions(args);
+  const values = parseOptions(args);
   const config: Config = {
     port: parsePort(values.port ?? env['PORT'] ?? '4000'),
     host: values.host ?? env['HOST'] ?? '127.0.0.1',
@@ -124,28 +124,11 @@ function parseSmtp(url = '', from = ''): SmtpOptions | undefined {
   return { url, from: sender };
 }
 
-function parseOptions(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        port: { type: 'string' },
-        host: { type: 'string' },
-        data: { type: 'string' },
-        site: { type: 'string' },
-        'firebase-json': { type: 'string' },
-        project: { type: 'string' },
-        'test-mode': { type: 'boolean' },
-        faults: { type: 'boolean' },
-        'only-declared-indexes': { type: 'boolean' },
-        // For what runs before the server: a shop of one's own, without the demo.
-        empty: { type: 'boolean' },
-        'sign-up': { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    throw new ConfigError(error instanceof Error ? error.message : String(error));
-  }
+function parseOptions(args: readonly string[]): StartOptions {
+  const options = readStartOptions(args);
+  if (options?.help) throw new ConfigError(START_USAGE);
+  if (options === undefined) throw new ConfigError(misunderstood(args));
+  return options;
 }
 
 function parseTrusted(text: string): BlockList {

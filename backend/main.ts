@@ -49,13 +49,16 @@ const PORT_PROBLEMS: Readonly<Record<string, string>> = {
   EACCES: 'Esta cuenta de la máquina no puede abrir el puerto que dice PORT: elija uno desde el 1024.',
 };
 
+type ListenError = NodeJS.ErrnoException & { readonly address?: string; readonly hostname?: string };
+
 function fail(error: unknown): void {
-  const { code, address, syscall } = (error ?? {}) as NodeJS.ErrnoException & { readonly address?: string };
+  const { code, address, hostname, syscall } = (error ?? {}) as ListenError;
   const portProblem = syscall === 'listen' ? PORT_PROBLEMS[code ?? ''] : undefined;
   const isExplained = error instanceof ConfigError || error instanceof StorageError;
   if (isExplained) console.error(error.message);
   else if (portProblem !== undefined) console.error(portProblem);
   else if (code === 'EADDRNOTAVAIL') console.error(`Esta máquina no tiene la dirección ${address}, que dice HOST.`);
+  else if (syscall === 'getaddrinfo') console.error(`No se encuentra la dirección de ${hostname}, que dice HOST.`);
   else console.error(error);
   process.exit(isExplained || portProblem !== undefined ? NEEDS_THE_OWNER : 1);
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { START_USAGE } from './command-line/start-options.mjs';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -237,5 +238,7 @@ test('test mode stays on this machine', () => {
   expect(() => readConfig(['--test-mode'], { HOST: '0.0.0.0' })).toThrow(ConfigError);
   expect(() => readConfig(['--host', '192.168.1.9', '--test-mode'], {})).toThrow(ConfigError);
   expect(() => readConfig([], { PORT: 'x' })).toThrow(ConfigError);
-  expect(() => readConfig(['--no-existe'], {})).toThrow(ConfigError);
+  const misunderstood = `No se entiende «--no-existe 3».\n${START_USAGE}`;
+  expect(() => readConfig(['--no-existe', '3'], {})).toThrow(new ConfigError(misunderstood));
+  expect(() => readConfig(['--help'], {})).toThrow(new ConfigError(START_USAGE));
 });

@@ -39,7 +39,14 @@ test('a folder that has held a shop is left as it is', async () => {
   mkdirSync(data, { mode: 0o700 });
   const file = path.join(data, STORE_FILE);
   openSqliteStore(file).close();
+  const say = vi.spyOn(console, 'error').mockReturnValue();
   await fill();
+  expect(say).not.toHaveBeenCalled();
+  // Asked for by name, the big catalogue that is not written is said.
+  vi.resetModules();
+  await fill('--products', '10');
+  expect(say.mock.calls).toEqual([[`${data} ya ha tenido una tienda: no se llena. Elija otra carpeta con DATA_DIR.`]]);
+  process.exitCode = 0;
   const store = openSqliteStore(file);
   expect([...store.documents()]).toEqual([]);
   store.close();

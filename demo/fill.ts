@@ -50,7 +50,10 @@ async function fill(): Promise<void> {
   const config = readConfig(rest, process.env);
   const { dataDir, projectId } = config;
   if (!isForThisMachine(config) || rest.includes('--empty')) return;
-  const demo = hasHeldData(dataDir) ? undefined : askedCatalogue(asked);
+  const isHeld = hasHeldData(dataDir);
+  if (isHeld && asked !== undefined)
+    throw new StorageError(`${dataDir} ya ha tenido una tienda: no se llena. Elija otra carpeta con DATA_DIR.`);
+  const demo = isHeld ? undefined : askedCatalogue(asked);
   const unlock = lockDirectory(dataDir);
   const hasher = createPasswordHasher();
   const file = path.join(dataDir, STORE_FILE);

@@ -165,7 +165,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   // A workspace of its own, because firebase-tools is large.
   rehearse: { folders: [], packages: ['node:'] },
   tools: {
-    folders: ['#backend/contract/', '#demo/', '#domain/', '#platform/', '#rehearse/', '#sw/'],
+    folders: ['#backend/command-line/', '#backend/contract/', '#demo/', '#domain/', '#platform/', '#rehearse/', '#sw/'],
     packages: ['node:', 'vite', 'vitest/', 'playwright', 'fast-check', '@jsquash/webp/', '@actions/workflow-parser'],
   },
   e2e: {

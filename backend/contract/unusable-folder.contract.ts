@@ -84,5 +84,10 @@ describe.skipIf(target.kind === 'emulator')('a server that cannot start says why
       said: 'Esta máquina no tiene la dirección 198.51.100.7, que dice HOST.',
       code: 1,
     });
+    // Reserved for names that nobody has (RFC 2606).
+    expect(await failToStart(join(scratch, 'sin-nombre'), { HOST: 'no-existe.invalid' })).toEqual({
+      said: 'No se encuentra la dirección de no-existe.invalid, que dice HOST.',
+      code: 1,
+    });
   });
 });

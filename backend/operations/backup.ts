@@ -6,7 +6,7 @@ import Database from 'libsql';
 import { ACCOUNTS } from '../auth/store/auth-schema.ts';
 import { FILES } from '../files/store/file-schema.ts';
 import { hasChecksums, readChecked } from '../storage/checked-table.ts';
-import { STORE_FILE } from '../storage/data-folder.ts';
+import { hasHeldData, noStoreIn, STORE_FILE } from '../storage/data-folder.ts';
 import { findDiskTrouble } from '../storage/disk-trouble.ts';
 import { DOCUMENTS } from '../storage/schema.ts';
 import { DamagedStore, StorageError } from '../storage/storage-error.ts';
@@ -85,6 +85,8 @@ async function copyAll(dataDir: string, partial: string, now: Date): Promise<Bac
 
 /** A copy of a store that may be in use, at one moment. Throws StorageError. */
 export function snapshot(source: string, copy: string): void {
+  const folder = path.dirname(source);
+  if (!hasHeldData(folder)) throw new StorageError(noStoreIn(folder));
   let connection: Database.Database | undefined;
   try {
     connection = new Database(source, { fileMustExist: true });

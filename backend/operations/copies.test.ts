@@ -112,10 +112,15 @@ describe('a backup', () => {
     const folder = readdirSync(path.join(data, 'archivos')).find((name) => name.length === 2) ?? '';
     rmSync(path.join(data, 'archivos', folder), { recursive: true });
     await expect(backUp(data, path.join(root, 'otra'), new Date())).rejects.toThrow('Falta un archivo');
-    await expect(backUp(path.join(root, 'vacío'), path.join(root, 'otra'), new Date())).rejects.toThrow(
-      'No se puede leer',
-    );
     expect(readdirSync(root).toSorted()).toEqual(['copia', 'data']);
+  });
+
+  test('of a folder without a store says where the store is looked for, because DATA_DIR was probably forgotten', async () => {
+    const empty = path.join(root, 'vacío');
+    await expect(backUp(empty, copy, new Date())).rejects.toThrow(
+      new StorageError(`En ${empty} no hay ninguna tienda. Diga en DATA_DIR dónde está, o ábrala antes con npm start.`),
+    );
+    expect(readdirSync(root)).toEqual(['data']);
   });
 
   test('says in one sentence where it cannot be made, because the owner reads that at /admin/exportar', async () => {

@@ -6,7 +6,7 @@ import { openSqliteAccountStore } from '../auth/store/sqlite-account-store.ts';
 import type { Config } from '../config.ts';
 import { Databases } from '../databases/databases.ts';
 import { siteOrigin } from '../http/site-origin.ts';
-import { hasHeldData } from '../storage/data-folder.ts';
+import { hasHeldData, noStoreIn } from '../storage/data-folder.ts';
 import { FolderInUse, lockDirectory } from '../storage/directory-lock.ts';
 import { openSqliteStore } from '../storage/sqlite-store.ts';
 import { callOperator } from './operator-call.ts';
@@ -21,7 +21,7 @@ type StaffPlace = Pick<Config, 'dataDir' | 'projectId' | 'host' | 'port' | 'tls'
  */
 export async function orderStaff(place: StaffPlace, command: StaffCommand): Promise<StaffAnswer> {
   if (hasHeldData(place.dataDir)) return runStaff(place, command);
-  return err(`En ${place.dataDir} no hay ninguna tienda. Diga en DATA_DIR dónde está, o ábrala antes con npm start.`);
+  return err(noStoreIn(place.dataDir));
 }
 
 /**

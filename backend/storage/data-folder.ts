@@ -17,6 +17,10 @@ export function hasHeldData(directory: string): boolean {
   return existsSync(path.join(directory, MARKER)) || existsSync(path.join(directory, STORE_FILE));
 }
 
+/** What a command says of a folder that has never held a store: it is another than the one that was meant. */
+export const noStoreIn = (directory: string): string =>
+  `En ${directory} no hay ninguna tienda. Diga en DATA_DIR dónde está, o ábrala antes con npm start.`;
+
 /** The beginning of the name of a folder that is being restored. */
 export const HALF_RESTORED = 'restaurando-';
 
