@@ -17,10 +17,14 @@ const HEAP = '--max-old-space-size=512';
 const ROUNDS = Number(process.argv[4] ?? 60);
 
 const data = mkdtempSync(path.join(tmpdir(), 'banco-'));
-const server = spawn(process.execPath, [HEAP, process.env['BACKEND'] ?? 'dist-backend/main.js', '--test-mode'], {
-  env: { ...process.env, DATA_DIR: data, PORT: '0' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+const server = spawn(
+  process.execPath,
+  [HEAP, path.join(process.env['BACKEND_DIR'] ?? 'dist-backend', 'main.js'), '--test-mode'],
+  {
+    env: { ...process.env, DATA_DIR: data, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+);
 const port = await new Promise((resolve, reject) => {
   server.once('exit', () => reject(new Error('the server ended: has it been built?')));
   createInterface({ input: server.stdout }).on('line', (line) => {

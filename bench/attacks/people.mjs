@@ -117,7 +117,7 @@ export async function signInStaff(client, { email, password }, skip = 0, acknowl
 /** A request for a quotation, as the site sends it. */
 export async function sendQuote(client, dayMs = Date.now()) {
   const [id, secreto] = [randomBytes(18).toString('base64url'), randomBytes(24).toString('base64url')];
-  const day = new Date(dayMs - (process.env['QUOTE_DAY_UTC'] ? 0 : 6 * 3_600_000)).toISOString().slice(0, 10);
+  const day = new Date(dayMs - 6 * 3_600_000).toISOString().slice(0, 10);
   const folio = `C-${randomBytes(5).toString('hex').toUpperCase()}`;
   const quote = {
     folio: str(folio),
