@@ -171,7 +171,7 @@ test('one client has its part of the open calls and of the streams, and the othe
   own.destroy();
 });
 
-test('a message that says that it is longer than one may be is refused before it comes', async () => {
+test('a message whose announced length is over the limit is refused before its bytes arrive', async () => {
   const own = session();
   const stream = begin(own, ATTACKER, 'Commit');
   const status = statusOf(stream);

@@ -156,7 +156,7 @@ describe('the site', () => {
     expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, SCRIPT]);
   });
 
-  test('parts and HEAD', async () => {
+  test('ranges and HEAD requests are answered', async () => {
     const part = await get('/assets/a.js', { range: 'bytes=0-6' });
     expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
       206,
@@ -210,7 +210,7 @@ describe('Firestore, without test mode', () => {
     }
   });
 
-  test('other projects are not here', async () => {
+  test('requests for another project are refused', async () => {
     expect(await call('runQuery', {}, DOCUMENTS.replace('la-fragua', 'otra'))).toEqual([403, 'PERMISSION_DENIED']);
   });
 

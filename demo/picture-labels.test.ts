@@ -97,7 +97,7 @@ test('every picture says what its article says: words, colour, container, size a
   expect(wrong).toEqual([]);
 });
 
-test('what is not yet taken is wrong indeed', () => {
+test('each picture that is listed as still to be taken is really missing or wrong', () => {
   const rightAlready = products
     .filter(({ clave }) => NOT_YET_TAKEN.includes(clave))
     .filter((product) => faultsOf(product).length === 0);

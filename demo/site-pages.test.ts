@@ -85,6 +85,6 @@ test('the sitemap names the pages that may be listed and no others', () => {
   expect(named.toSorted()).toEqual(listed.toSorted());
 });
 
-test('a head is small: it stands before everything that a visitor sees', () => {
+test('a head is small, because it comes before everything that a visitor sees', () => {
   expect(Math.max(...heads.map(({ head }) => headHtml(head).length))).toBeLessThan(16_000);
 });

@@ -54,7 +54,7 @@ test("a shop knows no administrator: neither an emulator's owner nor who signs a
   expect(await statuses(shop, `Bearer ${ofService}`)).toEqual([401, 401, 401, 401]);
 });
 
-test('test mode knows both, and takes nobody else for one', async () => {
+test('test mode recognises both kinds of administrator’s token, and takes no other token for one', async () => {
   expect(await statuses(tests, 'Bearer owner')).toEqual([200, 200, 200, 200]);
   expect(await statuses(tests, `Bearer ${ofService}`)).toEqual([200, 200, 200, 200]);
   for (const other of [undefined, 'Bearer', 'Bearer x', 'Basic owner', 'Bearer eyJ.e30.x'])

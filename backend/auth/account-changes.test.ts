@@ -17,7 +17,7 @@ const code = () => h.mails.at(-1)?.code ?? '';
 const sendReset = (email = ANA.email) => h.call('sendOobCode', { requestType: 'PASSWORD_RESET', email });
 
 describe('changing one’s account', () => {
-  test('name and picture, and taking them away', async () => {
+  test('sets the name and the picture, and takes them away', async () => {
     const { idToken } = session;
     const answer = await h.call('update', {
       idToken,

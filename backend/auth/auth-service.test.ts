@@ -63,7 +63,7 @@ describe('when something fails inside', () => {
 });
 
 describe('the paths', () => {
-  test('of the service are its own, others are not', () => {
+  test('the service takes its own addresses and no others', () => {
     expect(h.auth.owns(`${ACCOUNTS}lookup`)).toBe(true);
     expect(h.auth.owns('/securetoken.googleapis.com/v1/token')).toBe(true);
     expect(h.auth.owns('/v1/projects/p/databases/(default)/documents:commit')).toBe(false);
@@ -76,7 +76,7 @@ describe('the paths', () => {
     },
   );
 
-  test('answer to their own method', async () => {
+  test('each path answers its own method only', async () => {
     const get = (path: string) => h.auth.handle({ method: 'GET', path, body: '', address: '::1' });
     const policy = await get('/identitytoolkit.googleapis.com/v2/passwordPolicy');
     expect(JSON.parse(policy.body)).toMatchObject({

@@ -70,7 +70,7 @@ describe('an ID token', () => {
     });
   });
 
-  test('is good when given in the very second that ended those before', async () => {
+  test('is accepted when issued in the same second in which the earlier ones were ended', async () => {
     const [account] = h.store.list();
     h.store.update(account?.uid ?? '', { validSinceSeconds: START / 1000 + 1 });
     const again = await h.call('signInWithPassword', { email: 'ana@tienda.example', password: 'secreto1' });
@@ -129,7 +129,7 @@ describe('an ID token', () => {
     await expectRefused(await sign({ ...claims, sub: 'nadie', user_id: 'nadie' }), 'unknown-user', 'USER_NOT_FOUND');
   });
 
-  test('ends on its second', async () => {
+  test('expires exactly at its second', async () => {
     h.wait(3599);
     expect((await h.auth.verifyIdToken(genuine)).ok).toBe(true);
     h.wait(1);

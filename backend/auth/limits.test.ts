@@ -204,8 +204,8 @@ describe('other limits of an address', () => {
   });
 });
 
-describe('a bucket', () => {
-  test('survives a clock set back, and a flood of keys', () => {
+describe('a token bucket', () => {
+  test('goes on counting after the clock was set back, and stays small with very many keys', () => {
     let now = 1000;
     const limit = new RateLimit({ burst: 1, refillMs: 100 }, () => now, 3);
     expect(limit.take('a')).toBe(true);

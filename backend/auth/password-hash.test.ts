@@ -65,7 +65,7 @@ describe('hashing passwords', () => {
         'base64',
       ),
     };
-    test('opens with its password, and is outdated, so that the next sign-in replaces it', async () => {
+    test('matches its password, and counts as outdated, so that the next sign-in replaces it', async () => {
       const hasher = createPasswordHasher(CHEAP);
       const stored = firebaseHashToText(vector);
       expect(await hasher.matches('user1password', stored)).toBe(true);
@@ -84,7 +84,7 @@ describe('hashing passwords', () => {
       expect(await work(firebaseHashToText(vector))).toBe(await work(undefined));
     });
 
-    test('with parameters that Firebase does not have, or cut short, opens with nothing', async () => {
+    test('with parameters that Firebase does not have, or cut short, matches no password', async () => {
       const hasher = createPasswordHasher(CHEAP);
       for (const damage of [{ memoryCost: 30 }, { rounds: 0 }, { hash: Buffer.alloc(0) }, { signerKey: '' }])
         expect(await hasher.matches('user1password', firebaseHashToText({ ...vector, ...damage }))).toBe(false);

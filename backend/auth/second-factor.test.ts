@@ -84,7 +84,7 @@ describe('enrolling a phone', () => {
     expect(await h.call('signInWithPassword', ANA)).toHaveProperty('idToken');
   });
 
-  test('from then on the password alone opens nothing, and the account lists the factor without its secret', async () => {
+  test('from then on the password alone does not sign in, and the account lists the factor without its secret', async () => {
     const { secret, id, tokens, before } = await enroll();
     const { mfaInfo } = await challenge();
     const named = {
@@ -239,7 +239,7 @@ describe('the second step', () => {
     expect(await h.refusal('mfaSignIn:finalize', step)).toBe('USER_DISABLED');
   });
 
-  test('a changed password keeps the session a full one', async () => {
+  test('after a change of password the session still counts as signed in with both factors', async () => {
     const { id, tokens } = await enroll();
     const changed = await h.call('update', { idToken: tokens['idToken'], password: 'secreto2' });
     expect(claimsOf(changed['idToken'])['firebase']).toMatchObject({ second_factor_identifier: id });
@@ -247,7 +247,7 @@ describe('the second step', () => {
 });
 
 describe('recovery codes', () => {
-  test('each stands in for one code of the phone, however it is typed, and the factor stays', async () => {
+  test('each replaces one code of the phone, however it is typed, and the factor stays enrolled', async () => {
     const enrolled = await enroll();
     h.store.setRecoveryCodes(enrolled.uid, [recoveryCodeToDigest(enrolled.uid, 'abcd-efgh-jkmn')]);
     const typed = await secondStep(enrolled, ' ABCD efgh-JKMN ');
@@ -282,7 +282,7 @@ describe('removing the second factor', () => {
     expect(await h.call('signInWithPassword', ANA)).toHaveProperty('idToken');
   });
 
-  test('an open session that is older than five minutes cannot', async () => {
+  test('is refused to a session that signed in more than five minutes ago', async () => {
     const { id, tokens } = await enroll();
     wait(301);
     const fields = { idToken: tokens['idToken'], mfaEnrollmentId: id };

@@ -133,7 +133,7 @@ describe('signing in', () => {
     },
   );
 
-  test('which sign-in methods an address has is never answered', async () => {
+  test('the sign-in methods of an address are never revealed', async () => {
     const asked = async (identifier: string) =>
       Object.keys(await h.call('createAuthUri', { identifier, continueUri: 'http://x' }));
     expect(await asked(ANA.email)).toEqual(await asked('nadie@tienda.example'));
@@ -163,7 +163,7 @@ describe('signing in', () => {
 });
 
 describe('sessions', () => {
-  test('over hours, with one refresh token, and over a restart', async () => {
+  test('last for hours and over a restart with one refresh token', async () => {
     const { idToken, refreshToken, localId } = await h.call('signUp', ANA);
     expect((await h.auth.verifyIdToken(String(idToken))).ok).toBe(true);
     h.wait(3601);
@@ -215,7 +215,7 @@ describe('sessions', () => {
       expect(bytes).not.toContain(secret);
   });
 
-  test('a script that signs in for ever keeps a hundred sessions, the newest', async () => {
+  test('an account that signs in again and again keeps its newest hundred sessions', async () => {
     const { refreshToken: first } = await h.call('signUp', ANA);
     let last: unknown;
     for (let i = 0; i < 100; i += 1) {

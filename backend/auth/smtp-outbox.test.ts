@@ -76,7 +76,7 @@ test('an invitation says whose staff area it leads to, and its end by the clock 
   expect(text).toContain('12:00');
 });
 
-test('one that is refused waits for somebody to pass it on, and the log has no code in it', async () => {
+test('a mail that the server refuses is kept in a file to be passed on by hand, and the log has no code in it', async () => {
   refuses = true;
   const { waiting, log } = await send();
   expect(waiting).toEqual([MAIL]);

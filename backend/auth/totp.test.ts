@@ -34,7 +34,7 @@ test('base 32 is as RFC 4648 prints it, without padding', () => {
 const NOW = 1_234_567_890_000;
 const STEP = Math.floor(NOW / 30_000);
 
-test('a code counts in its own step and its two neighbours, and not beyond them', () => {
+test('a code is accepted in its own time step and in the steps before and after it, and in no other', () => {
   const stepOf = (code: string) => findTotpStep(SECRET, code, NOW, -1);
   expect([-2, -1, 0, 1, 2].map((away) => stepOf(totpAt(SECRET, NOW + away * 30_000)))).toEqual([
     undefined,
@@ -45,7 +45,7 @@ test('a code counts in its own step and its two neighbours, and not beyond them'
   ]);
 });
 
-test('a code that was used, and any before it, counts no more', () => {
+test('a code that was used is not accepted again, nor is any earlier one', () => {
   expect(findTotpStep(SECRET, totpAt(SECRET, NOW), NOW, STEP)).toBeUndefined();
   expect(findTotpStep(SECRET, totpAt(SECRET, NOW - 30_000), NOW, STEP)).toBeUndefined();
   expect(findTotpStep(SECRET, totpAt(SECRET, NOW + 30_000), NOW, STEP)).toBe(STEP + 1);

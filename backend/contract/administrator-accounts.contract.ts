@@ -30,7 +30,7 @@ describe.skipIf(isOutOfReach)('an administrator of accounts', () => {
     expect(problemOf(await administer('', { email: newEmail(), password: 'corta' }))).toMatch(/^WEAK_PASSWORD/);
   });
 
-  test('finds several by uid or address, and nobody where there is nobody', async () => {
+  test('finds several by uid or address, and none for an unknown one', async () => {
     const [one, two] = [await create(), await create()];
     const found = usersOf(await administer(':lookup', { localId: [one.uid, 'nadie'], email: [two.email] }));
     expect(new Set(found.map(({ localId }) => localId))).toEqual(new Set([one.uid, two.uid]));
@@ -128,7 +128,7 @@ describe.skipIf(isOutOfReach)('an administrator of mails and of rights', () => {
     expect(reset.body['email']).toBe(email);
   });
 
-  test.skipIf(target.kind === 'emulator')('is told in words what there is not', async () => {
+  test.skipIf(target.kind === 'emulator')('is told in a sentence what is not supported', async () => {
     const { uid } = await create();
     const phoneNumber = '+528112345678';
     for (const [verb, body] of [
@@ -150,7 +150,7 @@ describe.skipIf(isOutOfReach)('an administrator of mails and of rights', () => {
     }
   });
 
-  test('is nobody without saying so', async () => {
+  test('is refused without the administrator’s token', async () => {
     const { uid } = await create();
     for (const headers of [{}, { authorization: 'Bearer x' }])
       expect((await ask('POST', `projects/${project}/accounts:delete`, { localId: uid }, headers)).status).not.toBe(

@@ -17,7 +17,7 @@ import {
 import { exchange } from './exchange.ts';
 import { byTarget, target } from './target.ts';
 
-describe.skipIf(isOutOfReach)('what firebase-admin does with tokens', () => {
+describe.skipIf(isOutOfReach)('tokens of firebase-admin', () => {
   const tokenOf = ({ body }: { body: Json }) => String(body['idToken'] ?? body['id_token']);
   const partOf = (token: string, at: 0 | 1) =>
     JSON.parse(Buffer.from(token.split('.')[at] ?? '', 'base64url').toString()) as Json;
@@ -86,7 +86,7 @@ describe.skipIf(isOutOfReach)('what firebase-admin does with tokens', () => {
     expect(problemOf(await signInWith('basura'))).toMatch(/^INVALID_CUSTOM_TOKEN/);
   });
 
-  test('who signs in without a name has an account that says so', async () => {
+  test('an anonymous sign-in makes an account that is marked as anonymous', async () => {
     const { body } = await client('signUp', { returnSecureToken: true });
     const firebase = { sign_in_provider: 'anonymous' };
     expect(partOf(tokenOf({ body }), 1)).toMatchObject({ sub: body['localId'], provider_id: 'anonymous', firebase });

@@ -71,7 +71,7 @@ describe('an administrator lists documents with the missing ones', () => {
     expect(rows(await page(db, `/c?showMissing=true&pageSize=2&pageToken=${token}`))).toEqual(['ghost missing']);
   });
 
-  test('and not in another order than that of the names', async () => {
+  test('in another order than that of their names is refused', async () => {
     const db = await seeded();
     expect(outcome(await db.administer('GET', '/c?showMissing=true&orderBy=n'))).toBe('400 INVALID_ARGUMENT');
   });
@@ -83,7 +83,7 @@ describe('an administrator writes a batch', () => {
     writeResults: { updateTime?: string }[];
   }
 
-  test('of which each write has its own outcome', async () => {
+  test('in which each write succeeds or fails by itself', async () => {
     const db = await seeded();
     const answer = await db.administer('POST', ':batchWrite', {
       writes: [
@@ -99,7 +99,7 @@ describe('an administrator writes a batch', () => {
     expect([await db.read('c/none'), await db.read('c/b')]).toEqual([undefined, undefined]);
   });
 
-  test('in which a document is not named twice', async () => {
+  test('that names a document twice is refused', async () => {
     const db = await seeded();
     const writes = [db.set('c/new', { n: int(1) }), { delete: db.name('c/new') }];
     expect(outcome(await db.administer('POST', ':batchWrite', { writes }))).toBe('400 INVALID_ARGUMENT');

@@ -51,7 +51,7 @@ describe.for(Object.entries(reads))('%s at a time', ([, read]) => {
     expect(outcome(await read(one))).toBe(expected);
   });
 
-  test('that is to come', async () => {
+  test('a time in the future is refused', async () => {
     const { db } = await seeded();
     const readTime = new Date(Date.now() + 3_600_000).toISOString();
     expect(outcome(await read({ db, readTime }))).toBe('400 INVALID_ARGUMENT');

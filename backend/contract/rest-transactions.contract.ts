@@ -155,7 +155,7 @@ describe.skipIf(target.kind === 'emulator')('GET in a transaction', () => {
 });
 
 describe('contention', () => {
-  test('of two that read and write one document, one is ABORTED at least and nothing is lost', async () => {
+  test('of two transactions that read and write one document at least one is ABORTED, and no write is lost', async () => {
     const db = new Database();
     await db.seed({ 'c/a': { n: int(0) } });
     const [one, two] = [await begin(db), await begin(db)];

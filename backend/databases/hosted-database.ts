@@ -184,7 +184,8 @@ export class HostedDatabase {
 
   /** Applies all writes or none. Throws StatusError: a failed precondition, a refusal, a contended transaction, a disk that is full. */
   commit(writes: readonly Write[], identity: Identity, options: CommitOptions = {}): PreparedCommit {
-    if (options.transaction !== undefined) this.transactions.finish(options.transaction, writes.length > 0);
+    if (options.transaction !== undefined)
+      this.transactions.finish(options.transaction, { isWriting: writes.length > 0 });
     return this.#keep(runToEnd(this.#prepare(writes, identity, this.#read, this.#clock.peek())), options);
   }
 
@@ -197,12 +198,12 @@ export class HostedDatabase {
     const { transaction } = options;
     try {
       for (let attempt = 0; attempt < MOST_ATTEMPTS && isLong(writes); attempt += 1) {
-        if (transaction !== undefined) this.transactions.requireReady(transaction, true);
+        if (transaction !== undefined) this.transactions.requireReady(transaction, { isWriting: true });
         const seen = new SeenDocuments(this.#read);
         const done = yield* this.#attempt(writes, identity, seen);
         if (!seen.areUnchanged() || (done.ok && done.value.version <= this.#clock.last)) continue;
         if (!done.ok) throw done.error;
-        if (transaction !== undefined) this.transactions.finish(transaction, true);
+        if (transaction !== undefined) this.transactions.finish(transaction, { isWriting: true });
         return this.#keep(done.value, options);
       }
     } catch (error) {

@@ -134,7 +134,7 @@ test('a right that ends meanwhile ends it, and a refusal by what has changed sin
   expect(n(database, 'c/7')).toEqual({ integerValue: '1' });
 });
 
-test('one that takes longer than its version allows gets another', () => {
+test('a commit that takes longer than its version is valid for gets a new version', () => {
   let clock = 1_000_000;
   const { database } = open(undefined, () => clock);
   const work = begin(database);
@@ -144,7 +144,7 @@ test('one that takes longer than its version allows gets another', () => {
   expect(runToEnd(work).version).toBeGreaterThan(later.version);
 });
 
-test('one that others keep changing is done in one piece in the end', () => {
+test('a commit whose documents others keep changing is at last done without interruption', () => {
   const { database } = open();
   const work = begin(database);
   let steps = 0;

@@ -46,8 +46,8 @@ test('commits when what it read is as it was', () => {
   transactions.readDocuments(id, ['c/a']);
   transactions.readDocuments(id, ['c/none']);
   put('c/other', 2);
-  transactions.finish(id, true);
-  expect(() => transactions.finish(id, true)).toThrow(invalid);
+  transactions.finish(id, { isWriting: true });
+  expect(() => transactions.finish(id, { isWriting: true })).toThrow(invalid);
 });
 
 test.for(['c/a', 'c/none'])('is aborted when %s changed', (path) => {
@@ -55,14 +55,14 @@ test.for(['c/a', 'c/none'])('is aborted when %s changed', (path) => {
   transactions.readDocuments(id, ['c/a']);
   transactions.readDocuments(id, ['c/none']);
   put(path, 2);
-  expect(() => transactions.finish(id, true)).toThrow(aborted);
+  expect(() => transactions.finish(id, { isWriting: true })).toThrow(aborted);
 });
 
 test('a query it read must still find the same', () => {
   const id = transactions.begin({ isReadOnly: false }, ana);
   read(id, {});
   put('c/new', 2);
-  expect(() => transactions.finish(id, true)).toThrow(aborted);
+  expect(() => transactions.finish(id, { isWriting: true })).toThrow(aborted);
 });
 
 test.for([
@@ -75,11 +75,11 @@ test.for([
   const id = transactions.begin({ isReadOnly: false }, ana);
   read(id, { limit: 2 });
   put(path, 2);
-  if (isSame) expect(() => transactions.finish(id, true)).not.toThrow();
-  else expect(() => transactions.finish(id, true)).toThrow(aborted);
+  if (isSame) expect(() => transactions.finish(id, { isWriting: true })).not.toThrow();
+  else expect(() => transactions.finish(id, { isWriting: true })).toThrow(aborted);
 });
 
-test('what an offset skips may change, and not leave', () => {
+test('documents that an offset skips may change, but their disappearance aborts the transaction', () => {
   for (const path of ['c/b', 'c/d']) put(path, 1);
   const id = transactions.begin({ isReadOnly: false }, ana);
   read(id, { limit: 2, offset: 1 });
@@ -88,7 +88,7 @@ test('what an offset skips may change, and not leave', () => {
   put('c/a', 3);
   transactions.readDocuments(id, ['c/none']);
   remove('c/a', 4);
-  expect(() => transactions.finish(id, true)).toThrow(aborted);
+  expect(() => transactions.finish(id, { isWriting: true })).toThrow(aborted);
 });
 
 test('the first two of a query are not the same when one of them has been deleted', () => {
@@ -96,7 +96,7 @@ test('the first two of a query are not the same when one of them has been delete
   const id = transactions.begin({ isReadOnly: false }, ana);
   read(id, { limit: 2 });
   remove('c/m', 2);
-  expect(() => transactions.finish(id, true)).toThrow(aborted);
+  expect(() => transactions.finish(id, { isWriting: true })).toThrow(aborted);
 });
 
 test('a query is the same when what came since has gone again, and not when it changed while it was read', () => {
@@ -122,7 +122,7 @@ test('one whose queries have seen too many changes starts over', () => {
   expect(() => transactions.readDocuments(id, [])).toThrow(aborted);
 });
 
-test('never sees two moments', () => {
+test('never mixes the state of two moments', () => {
   const id = transactions.begin({ isReadOnly: true }, ana);
   transactions.readDocuments(id, ['c/a']);
   put('c/a', 2);
@@ -131,7 +131,7 @@ test('never sees two moments', () => {
 
 test('one that only reads may not write', () => {
   const id = transactions.begin({ isReadOnly: true }, ana);
-  expect(() => transactions.finish(id, true)).toThrow(invalid);
+  expect(() => transactions.finish(id, { isWriting: true })).toThrow(invalid);
 });
 
 test('ends by itself: idle for a minute, or at 270 seconds', () => {

@@ -161,7 +161,7 @@ export class Transactions {
   }
 
   /** Throws what `finish` would, and then the transaction has ended; otherwise it stays open. For a commit that is prepared in slices. */
-  requireReady(id: string, isWriting: boolean): void {
+  requireReady(id: string, { isWriting }: { readonly isWriting: boolean }): void {
     try {
       // Its reads were consistent when they were made, so a change since then does not matter to one that only reads.
       const { isReadOnly } = this.#find(id);
@@ -174,8 +174,8 @@ export class Transactions {
   }
 
   /** Ends it before its commit. Throws ABORTED when something it read has changed since, INVALID_ARGUMENT when it is unknown, expired, or read-only and writes. */
-  finish(id: string, isWriting: boolean): void {
-    this.requireReady(id, isWriting);
+  finish(id: string, commit: { readonly isWriting: boolean }): void {
+    this.requireReady(id, commit);
     this.#drop(id);
   }
 

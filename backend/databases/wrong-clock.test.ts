@@ -134,7 +134,7 @@ describe('a clock that was three days ahead and is right again', () => {
     expect(logged).toMatch(/El reloj de esta máquina estuvo adelantado.*72\.0 horas/);
   });
 
-  test('does not after a restart either', async () => {
+  test('does not refuse them after a restart either', async () => {
     await restart();
     logged = '';
     await restart();

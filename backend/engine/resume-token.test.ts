@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeResumeToken, encodeResumeToken } from './resume-token.ts';
 
-test('a token is good in its own epoch only', () => {
+test('a resume token is valid only in the epoch of the store that issued it', () => {
   const token = encodeResumeToken('abc', 1_795_240_894_821_001);
   expect(decodeResumeToken(token, 'abc')).toBe(1_795_240_894_821_001);
   expect(decodeResumeToken(token, 'abd')).toBeUndefined();

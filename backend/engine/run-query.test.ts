@@ -119,7 +119,7 @@ test('a list by name and one by the last change stay sorted, whatever other orde
   expect(find(database, { orderBy: [asc('actualizado')], limit: 1 })).toEqual(['c/d7']);
 });
 
-test('walking a kept order finds what a scan finds', () => {
+test('a query by a kept order finds the same documents as a full scan', () => {
   const database = databaseWith(
     Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`c/d${i}`, { n: int((i * 37) % 50), m: int(i % 7) }])),
   );

@@ -97,7 +97,7 @@ test('the costliest query that is allowed stops for the others after little work
   }
 });
 
-test('a slice ends when its time is over', () => {
+test('a slice of work ends when its time limit is reached', () => {
   let now = 0;
   function* work(): Sliced<string> {
     for (; now < 20; now += 3) yield;

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('bytes stay while a record is about to refer to them', async () => {
+test('stored bytes are not deleted while a record that refers to them is being written', async () => {
   const { sha256 } = await blobs.digestIncoming(ID);
   // The last other file with these bytes is deleted just before the commit.
   await blobs.keep(ID, sha256, () => blobs.release(sha256, nothing));
@@ -51,14 +51,14 @@ test('a file that a killed server left between two renames is stored by the next
   expect(readdirSync(path.join(root, 'subidas'))).toEqual([]);
 });
 
-test('what cannot get its place leaves nothing beside it', async () => {
+test('a file that cannot be moved to its place leaves no temporary file', async () => {
   const { sha256 } = await blobs.digestIncoming(ID);
   mkdirSync(path.join(root, sha256.slice(0, 2), sha256), { recursive: true });
   await expect(blobs.keep(ID, sha256, () => {})).rejects.toThrow();
   expect(readdirSync(path.join(root, 'subidas'))).toEqual([ID]);
 });
 
-test('a commit that throws gives the bytes free again', async () => {
+test('a commit that throws releases the bytes that it had reserved', async () => {
   const { sha256 } = await blobs.digestIncoming(ID);
   const failing = blobs.keep(ID, sha256, () => {
     throw new Error('no');

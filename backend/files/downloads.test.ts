@@ -106,7 +106,7 @@ describe('who may read', () => {
     expect((await h.fetch(h.url('x', `?token=${good}`), { method: 'DELETE' })).status).toBe(403);
   });
 
-  test('who may not, does not learn what is there', async () => {
+  test('a reader without the right does not learn whether a file exists', async () => {
     await h.put('x', 'hola');
     h.allows = () => false;
     for (const name of ['x', 'no-hay']) {
@@ -150,7 +150,7 @@ describe('who may read', () => {
     });
   });
 
-  test('a refusal that only the bytes bring about keeps nothing', async () => {
+  test('an upload that the rules refuse for its bytes stores nothing', async () => {
     await h.put('x', 'uno');
     h.allows = ({ next }) => next?.sha256 === '';
     expect((await h.put('x', 'dos')).status).toBe(403);

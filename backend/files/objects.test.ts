@@ -75,7 +75,7 @@ describe('deleting', () => {
     expect((await h.fetch(h.url('y'))).status).toBe(404);
   });
 
-  test('and uploading the same bytes at once never loses them', async () => {
+  test('at the same time as an upload of the same bytes never loses them', async () => {
     for (let round = 0; round < 20; round += 1) {
       await h.put('x', 'hola');
       await Promise.all([
@@ -134,7 +134,7 @@ describe('listing', () => {
     expect((await h.fetch(h.url())).status).toBe(403);
   });
 
-  test('a page token of another folder opens nothing', async () => {
+  test('a page token of another folder is refused', async () => {
     const token = (name: string) => Buffer.from(`=${name}`).toString('base64url');
     expect((await h.fetch(h.url(undefined, `?prefix=b%2F&pageToken=${token('a')}`))).status).toBe(400);
     expect(await names(`prefix=b%2F&pageToken=${token('z/')}`)).toEqual([]);

@@ -47,7 +47,7 @@ describe('a resumable upload', () => {
     expect([status(again), ((await again.json()) as { size: string }).size]).toEqual(['final', '3']);
   });
 
-  test('takes a chunk again whose answer was lost, and none that would leave a hole', async () => {
+  test('takes a chunk again whose answer was lost, and refuses one that would leave a gap', async () => {
     const url = await h.start('x', data.length);
     await h.send(url, 'upload', 0, data.subarray(0, CHUNK));
     await h.send(url, 'upload', 0, data.subarray(0, CHUNK));

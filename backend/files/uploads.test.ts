@@ -62,7 +62,7 @@ describe('an upload in one request', () => {
     expect(await (await h.put('x', 'hola')).json()).toMatchObject({ contentType: 'text/plain' });
   });
 
-  test('over another is a new generation with a new download address', async () => {
+  test('over an existing file makes a new generation with a new download address', async () => {
     const first = (await (await h.put('x', 'uno')).json()) as Record<string, string>;
     const second = (await (await h.put('x', 'dos')).json()) as Record<string, string>;
     expect(Number(second['generation'])).toBeGreaterThan(Number(first['generation']));
@@ -159,7 +159,7 @@ describe('an upload of clients without the SDK', () => {
     expect((await bytesOf('a/c.txt')).toString()).toBe('partes');
   });
 
-  test('is not what asks for another download address, or for a change of metadata', async () => {
+  test('is not confused with a request for another download address or for a change of metadata', async () => {
     await h.put('x', 'hola');
     const override = { 'X-HTTP-Method-Override': 'PATCH' };
     for (const query of ['?create_token=true', '?delete_token=1'])

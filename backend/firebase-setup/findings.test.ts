@@ -48,7 +48,7 @@ test('an owner counts only with an account that can be signed in with, because a
   expect((await find({ 'accounts:lookup': { users: [{ localId: 'eva' }] }, ...people })).owner).toBe('yes');
 });
 
-test('who may not ask about billing learns nothing of it', async () => {
+test('an account without the right to see billing gets «unknown» and not «missing»', async () => {
   expect((await find({ billingInfo: new GoogleRefusal('no', 403), ...SHOP })).billing).toBe('unknown');
   expect((await find({ billingInfo: { billingEnabled: false }, ...SHOP })).billing).toBe('no');
   expect((await find({ billingInfo: { billingEnabled: true }, ...SHOP })).billing).toBe('yes');

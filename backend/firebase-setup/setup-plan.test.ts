@@ -105,7 +105,7 @@ test('a site that has the function keeps it where billing cannot be asked about'
   expect(commandsOf('deploy', findings, 'p', ['firebase'])).toEqual(withBilling);
 });
 
-test('a command that is none is not taken for another', () => {
+test('an unknown command is refused', () => {
   expect(parseSetupCommand(['--firebase', 'p', '--dry-run'])).toMatchObject({ projectId: 'p', isDryRun: true });
   for (const args of [['p'], ['--borrar'], ['--firebase']]) expect(parseSetupCommand(args)).toBeUndefined();
 });

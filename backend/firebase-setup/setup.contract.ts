@@ -58,7 +58,7 @@ test('a dry run prints every step and changes nothing', async () => {
 });
 
 // Rules of the build before refuse some edits of a new page; new rules allow what a page of the build before asks (`earlier-version.test.ts`).
-test('the pinned firebase-tools put the rules in force before the function and the site', () => {
+test('the pinned firebase-tools releases the rules before the function and the site', () => {
   const tools = createRequire(path.join(ROOT, 'rehearse/node_modules/firebase-tools/lib/index.js'));
   const { VALID_DEPLOY_TARGETS } = tools('./deploy/index.js') as { readonly VALID_DEPLOY_TARGETS: readonly string[] };
   const { filterTargets } = tools('./filterTargets.js') as {

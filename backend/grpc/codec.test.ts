@@ -41,7 +41,7 @@ test('a document with every type of value comes back as it was', () => {
   expect(plain(roundTrip(DOCUMENT, document))).toEqual(document);
 });
 
-test('a field may be called like a part of every object', () => {
+test('a field may have the name of a property of Object.prototype', () => {
   const message = JSON.parse(
     '{"fields":{"__proto__":{"stringValue":"x"},"constructor":{"stringValue":"y"}}}',
   ) as object;
@@ -88,7 +88,7 @@ test('a write of many more values than a document has is refused', () => {
   });
 });
 
-test('bytes at random are read or refused', () => {
+test('random bytes are decoded or refused, and never throw another error', () => {
   const shapes = ['CommitRequest', 'RunQueryRequest', 'ListenRequest'] as const;
   const messages = fc.tuple(fc.constantFrom(...shapes), fc.uint8Array({ maxLength: 64 }));
   fc.assert(

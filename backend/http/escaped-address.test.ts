@@ -14,7 +14,7 @@ test('nothing leads away from the site or into the headers', () => {
   expect(asked('GET /ñ\nSet-Cookie:a=b HTTP/1.1')).toBe('/%C3%B1%0ASet-Cookie:a=b');
 });
 
-test('other nonsense is refused', () => {
+test('other malformed addresses are refused', () => {
   for (const line of [
     'POST /ñ HTTP/1.1',
     'GET ñ HTTP/1.1',

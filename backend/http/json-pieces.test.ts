@@ -15,7 +15,7 @@ test.for([
   expect([...jsonPieces(json)].join('')).toBe(JSON.stringify(json));
 });
 
-test('no part of a long document is much longer than a piece', () => {
+test('a long document is written in pieces, none of them much longer than 64 kB', () => {
   const parts = [...jsonPieces({ fields: { bytes: { bytesValue: 'A'.repeat(20 * PIECE_CHARS) } } })];
   expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(PIECE_CHARS + 1);
 });

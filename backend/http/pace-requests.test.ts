@@ -5,7 +5,7 @@ import type { ClientOf } from '../limits/client-address.ts';
 import { paceRequests } from './pace-requests.ts';
 import { createWebServer } from './web-server.ts';
 
-test('of hundreds of requests that one client sends at once only some are begun before another client is heard', async () => {
+test('of hundreds of requests that one client sends at once only some are begun before another client’s is', async () => {
   const clientOf: ClientOf = ({ headers }) => String(headers['x-forwarded-for']);
   const begun: string[] = [];
   const server = createWebServer(

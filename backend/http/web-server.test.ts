@@ -37,7 +37,7 @@ function put({ cert, key }: { cert: string; key: string }, seconds: number): voi
 const configFor = (env: NodeJS.ProcessEnv) =>
   readConfig(['--port', '0', '--data', path.join(directory, 'datos'), '--site', directory], env);
 
-test('with a certificate the server speaks HTTPS and asks browsers to stay with it', async () => {
+test('with a certificate the server speaks HTTPS and sends HSTS', async () => {
   server = await startServer(configFor({ TLS_CERT: tls.cert, TLS_KEY: tls.key }));
   const options = { host: 'localhost', port: server.port, path: '/healthz', rejectUnauthorized: false, agent: false };
   const seen = await new Promise<unknown[]>((resolve, reject) => {
@@ -114,7 +114,7 @@ test('a renewed certificate is used, and one that is broken is not', () => {
   vi.restoreAllMocks();
 });
 
-test('half a certificate, or none in the files, is refused with words', async () => {
+test('a certificate without its key, or files without one, are refused with a sentence', async () => {
   expect(() => configFor({ TLS_CERT: tls.cert })).toThrow(ConfigError);
   put({ cert: 'x', key: 'y' }, 2000);
   await expect(startServer(configFor({ TLS_CERT: tls.cert, TLS_KEY: tls.key }))).rejects.toThrow(

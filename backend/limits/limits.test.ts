@@ -51,7 +51,7 @@ describe('the address of a client', () => {
   });
 });
 
-describe('a share', () => {
+describe('the share of a client', () => {
   const visitor = (from: string) => ({ from, isStaff: false });
   const staff = { from: 'a', isStaff: true };
 
@@ -65,7 +65,7 @@ describe('a share', () => {
   });
 });
 
-describe('turns', () => {
+describe('the turns of clients at work', () => {
   test('a client with much work waits behind the others and not they behind it', async () => {
     const queue = new WorkQueue({ each: 3, total: 10 }, () => 0);
     const order: string[] = [];

@@ -57,7 +57,7 @@ test('what was refused for the shop costs the client nothing, and goes an hour l
   expect([send('f'), send('f')]).toEqual(['OK', FULL]);
 });
 
-test('an answer, another document, a colleague and a writer inside the process are not counted', () => {
+test('only a visitor’s new quotation counts: not an answer to one, another document, a colleague’s or the server’s own write', () => {
   expect([send('a'), send('a'), send('a'), send('a')]).toEqual(['OK', 'OK', 'OK', FULL]);
   const others = [write('a', 'cotizaciones/c0'), write('a', 'productos/p'), write('a', 'cotizaciones/x', true)];
   expect([...others, send(undefined)]).toEqual(['OK', 'OK', 'OK', 'OK']);

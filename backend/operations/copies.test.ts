@@ -314,7 +314,7 @@ describe('the published catalogue of a restored store', () => {
   });
 });
 
-describe('nothing is touched', () => {
+describe('a restore that is refused changes nothing', () => {
   const untouched = async (message: string, mayReplace = true) => {
     await stop();
     await expect(restoreNow(mayReplace)).rejects.toThrow(message);
@@ -368,7 +368,7 @@ describe('nothing is touched', () => {
     await start();
   });
 
-  test('by a folder that is no copy', () => {
+  test('by a folder that is not a backup', () => {
     rmSync(path.join(copy, 'copia.json'));
     return untouched('no es una copia');
   });

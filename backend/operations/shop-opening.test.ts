@@ -62,7 +62,7 @@ test('two claims at the same moment make one owner', async () => {
   expect(listed.ok && listed.value).toHaveLength(1);
 });
 
-test('a code of an earlier start is none, and a shop that has had somebody has no code, whatever became of them', async () => {
+test('a code of an earlier start is invalid, and a shop that has ever had staff prints no code', async () => {
   const first = await start();
   const second = await start();
   expect(second).not.toBe(first);

@@ -192,7 +192,7 @@ describe('the operator’s port', () => {
     expect(response.status).not.toBe(200);
   });
 
-  test('goes with the server, with a new secret each time', async () => {
+  test('closes with the server, and has a new secret at each start', async () => {
     await start();
     const { secret } = operator();
     await stop();

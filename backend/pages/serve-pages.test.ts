@@ -130,7 +130,7 @@ test('each origin has its own pages, for the addresses in their heads', async ()
   expect((await proxied.text()).split(' | ')[1]).toBe(origin.replace('http:', 'https:'));
 });
 
-test('a page is sent small, and not again to whoever has it', async () => {
+test('a page is sent compressed, and answered 304 to a browser that has it', async () => {
   const whole = await get('/');
   const small = await get('/', { 'accept-encoding': 'br' });
   expect(small.headers.get('content-encoding')).toBe('br');

@@ -19,7 +19,7 @@ test('a numeric id is written in one way only, because two ids of one number wou
     expect(() => checkId(`__id${number}__`), number).toThrow(refused);
 });
 
-test('a name that is too long is not even taken apart', () => {
+test('a name that is too long is refused before it is split', () => {
   const split = vi.spyOn(String.prototype, 'split');
   expect(() => parseResourceName(`${BASE}/${'a/'.repeat(3100)}a`)).toThrow(refused);
   expect(split).not.toHaveBeenCalled();

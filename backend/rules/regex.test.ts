@@ -51,7 +51,7 @@ test.each([
   expect(() => matchesPattern('a', pattern)).toThrow(refusal);
 });
 
-test('finds and their groups are counted in UTF-16 units', () => {
+test('places of matches and of their groups are counted in UTF-16 units', () => {
   expect(findAll('😀a-b', '(\\w)(x)?')).toEqual([
     [
       [2, 3],

@@ -77,7 +77,7 @@ describe('a verdict says why, for the log', () => {
     });
   });
 
-  test('nothing, where no rule speaks of the path', () => {
+  test('none, where no rule matches the path', () => {
     expect(get(loaded('match /a/{x} { allow read; }'), 'b/1')).toEqual({ allowed: false, tried: [] });
   });
 });
@@ -124,7 +124,7 @@ describe('what is wrong with a text is said with its place, in Spanish', () => {
     ]);
   });
 
-  test('however odd the text', () => {
+  test('for any text, however malformed', () => {
     const texts = [
       '',
       ' ',

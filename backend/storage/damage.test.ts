@@ -103,7 +103,7 @@ test.each(['ñandú', 'integerValue":"101', 'scrypt:x'])(
   },
 );
 
-test('a cell of no bytes is no damage: an account that nobody gave a password', () => {
+test('an empty cell does not count as damage, because an account without a password has one', () => {
   fill();
   const accounts = openSqliteAccountStore(file);
   accounts.insert(newAccount({ now: () => 0 }, 'sin-clave@tienda.example', ''));

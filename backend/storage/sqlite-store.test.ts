@@ -94,7 +94,7 @@ test('a damaged file is refused with words', () => {
   expect(() => openSqliteStore(file)).toThrow(/dañado/);
 });
 
-test('a file of a newer program is refused, not guessed at', () => {
+test('a file of a newer version of the program is refused', () => {
   openSqliteStore(file).close();
   const raw = new Database(file);
   raw.pragma('user_version = 99');
@@ -102,7 +102,7 @@ test('a file of a newer program is refused, not guessed at', () => {
   expect(() => openSqliteStore(file)).toThrow(/más nueva/);
 });
 
-test('one process per directory, until it lets go', () => {
+test('a data folder is used by one process until it releases the lock', () => {
   const unlock = lockDirectory(directory);
   expect(() => lockDirectory(directory)).toThrow(/Otro proceso/);
   unlock();

@@ -33,7 +33,7 @@ test('references into the shop’s own database follow it, however deep, and oth
   expect(rebaseReferences(fields('tienda'), 'tienda', 'nueva')).toEqual(fields('nueva'));
 });
 
-test('only -0 loses its sign for a backend that keeps none', () => {
+test('of all values only -0 changes, for a backend that does not keep its sign', () => {
   const fields = { a: { doubleValue: '-0' }, b: { doubleValue: -1 }, c: { stringValue: '-0' } };
   expect(unsignedZeros(canonicalFields(fields))).toEqual({ ...fields, a: { doubleValue: 0 } });
 });

@@ -91,7 +91,7 @@ test.describe('on an iPhone', () => {
   const { userAgent, viewport, hasTouch, isMobile } = devices['iPhone 15'];
   test.use({ userAgent, viewport, hasTouch, isMobile });
 
-  test('the way is told, since there is nothing to press', async ({ page }) => {
+  test('the steps to install are explained, because the browser offers no button', async ({ page }) => {
     await page.goto('/');
     await useTheShop(page);
     await expect(invitation(page)).toContainText('Agregar a inicio');

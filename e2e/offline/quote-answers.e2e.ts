@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow', testMode: false });
 
 const CATEGORY_PAGE = '/herramienta-inalambrica/rotomartillos-inalambricos';
 
-test.describe('a day that is full', () => {
+test.describe('a day whose limit of quotations is reached', () => {
   test.use({ testMode: true });
 
   test('makes the request wait, says so, leads to the chat and the telephone, and sends it the next day', async ({

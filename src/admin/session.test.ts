@@ -243,7 +243,7 @@ describe('signing out in another tab', () => {
     expect(state()).toEqual({ status: 'leaving' });
   });
 
-  test('remembers nobody again while that tab is not done', async () => {
+  test('stores no signed-in person again until the other tab has finished signing out', async () => {
     await start().watch();
     opened.person(ana);
     otherTab(null);
@@ -269,7 +269,7 @@ describe('signing out in another tab', () => {
     expect([state().status, remembered()]).toMatchObject(['signed-in', ana]);
   });
 
-  test('keeps a page whose unsent edits would end with it', async () => {
+  test('does not reload a page whose unsent edits would be lost', async () => {
     await start().watch();
     opened.person(ana);
     holdsUnsent = true;

@@ -34,7 +34,7 @@ export async function makeShopArchive(
   for (const collection of ARCHIVED) {
     const lines = createLines();
     const nombre = `documentos/${collection.name}.jsonl`;
-    const file = zip.begin(nombre, false);
+    const file = zip.begin(nombre);
     for await (const bytes of linesOf(source, collection)) {
       signal.throwIfAborted();
       lines.add(file, bytes.text, bytes.count);
@@ -50,12 +50,12 @@ export async function makeShopArchive(
     const bytes = await fileBytes(source, name);
     if (!bytes) continue;
     const nombre = `archivos/${name}`;
-    addWhole(zip.begin(nombre, true), bytes);
+    addWhole(zip.begin(nombre, { isCompressed: true }), bytes);
     if (zip.written() > mostBytes) return err('too-large');
     parts.push({ nombre, bytes: bytes.length, sha256: await sha256(bytes) });
   }
   const manifest = archiveManifest(source.config.projectId, now.toISOString(), parts);
-  addWhole(zip.begin(MANIFEST, false), new TextEncoder().encode(manifest));
+  addWhole(zip.begin(MANIFEST), new TextEncoder().encode(manifest));
   return ok(zip.finish());
 }
 

@@ -32,7 +32,7 @@ export function openZip() {
   });
   return {
     /** @param isCompressed whether its bytes are already, as pictures are */
-    begin(name: string, isCompressed: boolean): ZipPart {
+    begin(name: string, { isCompressed = false }: { readonly isCompressed?: boolean } = {}): ZipPart {
       const part = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
       zip.add(part);
       return { add: (bytes) => part.push(bytes), end: () => part.push(new Uint8Array(0), true) };

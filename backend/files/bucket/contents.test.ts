@@ -74,12 +74,12 @@ describe('a file packed with gzip', () => {
     return { status: reply.status, encoding, bytes: Buffer.from(await reply.arrayBuffer()) };
   };
 
-  test('is sent as it is to who can unpack it', async () => {
+  test('is sent packed to a client that accepts gzip', async () => {
     const reply = await get(await packed()(), { 'accept-encoding': 'deflate, gzip' });
     expect([reply.encoding, reply.bytes.toString()]).toEqual(['gzip', 'hola']);
   });
 
-  test('is sent unpacked, and whole, to who cannot', async () => {
+  test('is sent unpacked, and whole, to a client that does not accept gzip', async () => {
     const reply = await get(await packed()(), { 'accept-encoding': 'identity', range: 'bytes=1-2' });
     expect([reply.status, reply.encoding, reply.bytes.toString()]).toEqual([200, null, 'hola']);
   });

@@ -63,7 +63,7 @@ test.each(['matchGlob={a', 'matchGlob=[a', 'matchGlob=[z-a]', 'matchGlob=\\', `m
   },
 );
 
-test('a glob of many stars takes no time', async () => {
+test('a glob of many stars does not take exponential time', async () => {
   await bucket.put('z'.repeat(500), 'x');
   expect(await list(`matchGlob=${'*z'.repeat(300)}y`)).toBe(' | ');
 });

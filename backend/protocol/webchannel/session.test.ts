@@ -154,7 +154,7 @@ test('a back channel ends after many characters, and the rest comes on the next'
   expect(all).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
 });
 
-test('a back channel ends with age, so that the client acknowledges', () => {
+test('a back channel is ended after some minutes, so that the client acknowledges', () => {
   const session = open();
   const reader = new Reader();
   session.attach(reader, 0);
@@ -210,7 +210,7 @@ test('a session ends when its client stays away, acknowledges nothing, or skips 
   expect(gap.isGone()).toBe(true);
 });
 
-test('stopping says so and ends the back channel', () => {
+test('stopping sends the stop message and ends the back channel', () => {
   const session = open();
   const reader = new Reader();
   session.attach(reader, 0);

@@ -36,7 +36,7 @@ const increment = {
   ],
 };
 
-test('a greeting, then one answer per commit, with a result per write', () => {
+test('first the stream’s token, then one answer for each commit, with a result for each write', () => {
   const { said, say } = connect();
   say({ database: NAME });
   say(increment);

@@ -91,7 +91,7 @@ describe('the key of a service account', () => {
     expect(decodeJwt(assertion)).toMatchObject({ iss: 'x@y.example', aud: origin, iat: 1_000_000_000 });
   });
 
-  test('that is none is said in words', async () => {
+  test('that is not a key is refused with a sentence', async () => {
     const file = path.join(folder, 'otra.json');
     writeFileSync(file, '{"a":1}');
     await expect(serviceAccountCredentials(file)()).rejects.toThrow('no es la clave de una cuenta de servicio');

@@ -35,7 +35,11 @@ export function LogDetails({ line, whoOf, onClose }: LogDetailsProps) {
             {whoText(whoOf(line), line.email)}, {momentText(line.at)}
             {line.device ? `\u00a0· ${line.device}` : '\u00a0· por enviar'}
           </p>
-          {line.documents.length > 0 ? <Documents documents={line.documents} /> : <p>{rowTexts(line, false)}</p>}
+          {line.documents.length > 0 ? (
+            <Documents documents={line.documents} />
+          ) : (
+            <p>{rowTexts(line, { isCut: false })}</p>
+          )}
         </>
       )}
     </Dialog>

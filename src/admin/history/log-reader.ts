@@ -48,7 +48,7 @@ export function createLogReader({ write, watchLatestLog, readPage }: LogReaderPa
       });
   }
 
-  function markCurrent(range: LogRange, isCurrent: boolean): void {
+  function markCurrent(range: LogRange, { isCurrent }: { readonly isCurrent: boolean }): void {
     const key = rangeKey(range);
     if (logStore.getState().current.has(key) === isCurrent) return;
     write(({ current }) => {
@@ -81,7 +81,7 @@ export function createLogReader({ write, watchLatestLog, readPage }: LogReaderPa
           // The copy comes first: an answer of the server is laid over it.
           await takeCopy();
           return watchLatestLog(range, LISTENED, mayReadPrivate(), (records, isCurrent, isFull) => {
-            markCurrent(range, isCurrent);
+            markCurrent(range, { isCurrent });
             if (isCurrent) keep(range, withNewest(listOf(range), records, isFull));
           });
         },
@@ -89,7 +89,7 @@ export function createLogReader({ write, watchLatestLog, readPage }: LogReaderPa
       );
       return () => {
         stop();
-        markCurrent(range, false);
+        markCurrent(range, { isCurrent: false });
       };
     },
 

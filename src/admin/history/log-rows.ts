@@ -38,7 +38,10 @@ const ACTIONS = 44;
 const MOST_TEXTS = 3;
 
 /** What a row says of a change, in few lines. @param isCut whether lots of an upload may be among what was not read */
-export function rowTexts({ upload, prices, documents }: LogLine, isCut: boolean): readonly string[] {
+export function rowTexts(
+  { upload, prices, documents }: LogLine,
+  { isCut }: { readonly isCut: boolean },
+): readonly string[] {
   if (upload !== '') return [`${several(prices, 'precio', 'precios')}${isCut ? ' o más' : ''}`];
   const texts = documents.flatMap((one) => one.texts);
   if (documents.length > 1)
@@ -75,7 +78,7 @@ export function placeRows(
     rows.push({ kind: 'heading', key, text, height: HEADING });
   };
   const add = (line: LogLine): void => {
-    const texts = rowTexts(line, isCut(line));
+    const texts = rowTexts(line, { isCut: isCut(line) });
     rows.push({ kind: 'line', key: line.key, line, texts, height: heightOf(texts.length, isCards) });
   };
   if (waiting.length > 0) heading('por-enviar', 'Por enviar, en este equipo');

@@ -19,7 +19,7 @@ interface DisputedDocumentProps {
 /** One document of a conflict: each field that both changed, or the document as a whole where one side deleted it. */
 export function DisputedDocument({ change, server, name, choices, onChoose }: DisputedDocumentProps) {
   const key = changeKey(change);
-  const words = useWriterWords(true)(server?.stamp);
+  const words = useWriterWords({ isWanted: true })(server?.stamp);
   const hasDraft = useDocuments('borradores').byId.has(change.id);
   const writer = `${words.name} ${words.ago}`.trim();
   const told = (field: string, value: unknown): string => disputedText(change.collection, field, value);

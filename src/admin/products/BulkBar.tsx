@@ -79,10 +79,10 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
           <button type="button" onClick={() => setAsking('label')}>
             Poner subcategoría
           </button>
-          <button type="button" onClick={() => edit('destacar', bulkFeature(actor, true))}>
+          <button type="button" onClick={() => edit('destacar', bulkFeature(actor, { destacado: true }))}>
             Destacar
           </button>
-          <button type="button" onClick={() => edit('quitar destacado', bulkFeature(actor, false))}>
+          <button type="button" onClick={() => edit('quitar destacado', bulkFeature(actor, { destacado: false }))}>
             Quitar destacado
           </button>
           <button type="button" onClick={printLabels}>

@@ -40,7 +40,7 @@ export function bulkRetire(actor: Actor): BulkCommand {
   return (found) => (found.publico.fields?.['visible'] === 'public' ? retireProduct(actor, found) : ok([]));
 }
 
-export function bulkFeature(actor: Actor, destacado: boolean): BulkCommand {
+export function bulkFeature(actor: Actor, { destacado }: { readonly destacado: boolean }): BulkCommand {
   return (found) => patchProduct(actor, found, (fields) => ({ ...fields, destacado }));
 }
 

@@ -12,7 +12,7 @@ export function useProductNews(
   open: OpenProduct,
   { stampOf }: LatestProduct,
 ): { readonly words: ReturnType<typeof useWriterWords>; readonly news: ReadonlyMap<string, FieldNews> } {
-  const words = useWriterWords(true);
+  const words = useWriterWords({ isWanted: true });
   const theirs = useMemo(() => formOfProduct(open.found), [open.found]);
   const news = new Map(
     collisions.map((name) => [

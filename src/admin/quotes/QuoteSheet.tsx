@@ -68,7 +68,9 @@ export function QuoteSheet({ quote, form, until }: QuoteSheetProps) {
           )}
         </dl>
       </div>
-      <PaperConditions texts={quoteConditions(store, until && dayInFull(until), terms.flete > 0)} />
+      <PaperConditions
+        texts={quoteConditions(store, { until: until && dayInFull(until), hasFreight: terms.flete > 0 })}
+      />
     </PaperSheet>
   );
 }

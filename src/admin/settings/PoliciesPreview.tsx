@@ -11,7 +11,7 @@ export function PoliciesPreview({ profile }: { readonly profile: StoreProfile })
       <li>La cotización vale {several(quoteDays, 'día', 'días')}.</li>
       <li>Una vez lista, guardamos la herramienta {several(pickupDays, 'día', 'días')}.</li>
       <li>Entregamos en {deliveryArea}, a pie de camión.</li>
-      {quoteConditions(profile, '', false).map((text) => (
+      {quoteConditions(profile, { until: '', hasFreight: false }).map((text) => (
         <li key={text}>{text}</li>
       ))}
     </ul>

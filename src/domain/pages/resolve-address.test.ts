@@ -92,7 +92,7 @@ describe('a product that is no longer sold', () => {
   };
   const address = '/con-cable/taladros/rotomartillo';
 
-  test('its address is unknown until its tombstone is looked for, and then gone', () => {
+  test('its address answers 404 until its tombstone is read, and then 410', () => {
     expect(answer(address)).toMatchObject({ kind: 'unknown', slug: 'rotomartillo' });
     expect(answer(address, tombstone()).kind).toBe('retired');
     expect(STATUS.retired).toBe(410);

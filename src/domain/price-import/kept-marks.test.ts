@@ -80,7 +80,7 @@ test('a tick of a row whose price moved meanwhile is taken away and counted, and
   expect(reviewAgain(priceImport, priceImport.marks()).review).toMatchObject({ unticked: 0 });
 });
 
-test('a catalogue that makes another row a line moves no tick to it', () => {
+test('a tick stays with its row when a new product makes a heading above it a row too', () => {
   // A bare name in the clave's column is a heading, until the shop sells something of that name.
   const list = [...plain.slice(0, 2), ['TALADROS', '', ''], ['A-2', 'Dos', 900], ['A-3', 'Tres', 310]];
   const { priceImport } = reviewed(list, shop, { iva: 'incluido' });

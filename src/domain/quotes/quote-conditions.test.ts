@@ -7,5 +7,5 @@ test.each([
   [15, 'Cambios dentro de 15 días, con nota'],
 ])('the exchange of %s days is printed in their number', (exchangeDays, said) => {
   const policies = { ...storeProfile.policies, exchangeDays };
-  expect(quoteConditions({ policies }, '', false).join(' ')).toContain(said);
+  expect(quoteConditions({ policies }, { until: '', hasFreight: false }).join(' ')).toContain(said);
 });

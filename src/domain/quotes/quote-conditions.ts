@@ -7,8 +7,7 @@ import type { StoreProfile } from '#domain/store-profile.ts';
  */
 export function quoteConditions(
   { policies }: Pick<StoreProfile, 'policies'>,
-  until: string,
-  hasFreight: boolean,
+  { until, hasFreight }: { readonly until: string; readonly hasFreight: boolean },
 ): readonly string[] {
   return [
     'Precios en pesos mexicanos, con IVA incluido.',

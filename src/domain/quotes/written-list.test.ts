@@ -26,7 +26,7 @@ test.each([
   expect(read(text)).toEqual(lines);
 });
 
-describe('a number that may be a size stays in the text', () => {
+describe('a number that may be a size stays in the text of a report', () => {
   test.each([
     '1/2 codo de cobre',
     '2 1/2 abrazadera',

@@ -42,7 +42,7 @@ export function fitLine(
   measure: Measure,
 ): { readonly text: string; readonly size: number } {
   const size = Math.max(Math.min(largest, smallest), Math.min(largest, room / measure(text)));
-  return { text: shorten(text, false, room / size, measure), size };
+  return { text: shorten(text, room / size, measure), size };
 }
 
 /** The words in lines of some width; a word that is wider has a line of its own. */
@@ -59,11 +59,15 @@ function breakLines(words: readonly string[], width: number, measure: Measure): 
 /** The first two lines, whose end says that there is more. */
 function twoLines(words: readonly string[], width: number, measure: Measure): string[] {
   const lines = breakLines(words, width, measure);
-  return lines.slice(0, 2).map((line, at) => shorten(line, at === 1 && lines.length > 2, width, measure));
+  return lines.slice(0, 2).map((line, at) => (at === 1 && lines.length > 2 ? cut : shorten)(line, width, measure));
 }
 
-function shorten(line: string, isCut: boolean, width: number, measure: Measure): string {
-  if (!isCut && measure(line) <= width) return line;
+/** A line that fits as it is, or is cut. */
+const shorten = (line: string, width: number, measure: Measure): string =>
+  measure(line) <= width ? line : cut(line, width, measure);
+
+/** The words of a line that fit with an ellipsis behind them, or the letters where not even one word does. */
+function cut(line: string, width: number, measure: Measure): string {
   const words = line.split(' ');
   while (words.length > 1 && measure(`${words.join(' ')}…`) > width) words.pop();
   let text = words.join(' ');

@@ -25,7 +25,7 @@ interface QuickNoteProps {
 export function QuickNote({ id, cell, listed, values, top, isAbove, onYes, onBack }: QuickNoteProps) {
   // Listened to only while something is typed: it says who changed the product meanwhile.
   const live = useLiveProduct(cell?.id ?? null);
-  const words = useWriterWords(cell !== undefined);
+  const words = useWriterWords({ isWanted: cell !== undefined });
   const verdict = cell && !cell.saving ? judgeCell(cell.field, cell, values) : null;
   const isMoved = verdict?.kind === 'asks' && verdict.doubt === 'moved';
   const isShown = cell !== undefined && (isMoved || cell.isAsked === true);

@@ -64,7 +64,10 @@ export function useQuickCells(internos: Internos) {
   }
 
   /** Saves the cells that are clear and leaves the others open, each with what it asks. */
-  function settle(cells: readonly (readonly [OpenCell, ListedProduct])[], isSure: boolean): SettledPaste {
+  function settle(
+    cells: readonly (readonly [OpenCell, ListedProduct])[],
+    { isSure }: { readonly isSure: boolean },
+  ): SettledPaste {
     const saves: QuickSave[] = [];
     const next: (readonly [OpenCell, OpenCell | null])[] = [];
     const judged = cells.map(([{ failure: _failure, ...cell }, listed]) => {
@@ -100,7 +103,7 @@ export function useQuickCells(internos: Internos) {
     accept({ listed, field }: Place): boolean {
       const cell = open.get(cellKey(listed.id, field));
       if (!cell || cell.saving) return true;
-      const [verdict] = settle([[cell, listed]], false).judged;
+      const [verdict] = settle([[cell, listed]], { isSure: false }).judged;
       return verdict?.kind === 'accepted' || verdict?.kind === 'unchanged';
     },
     /** The person has seen what the cell asks, and says yes. */
@@ -112,7 +115,9 @@ export function useQuickCells(internos: Internos) {
       const isMoved = verdict.kind === 'asks' && verdict.doubt === 'moved';
       // A yes is to what was shown, and a doubt is shown once somebody has asked for the cell to be saved.
       const isSure = !isMoved && cell.isAsked === true;
-      const [after] = settle([[isMoved ? { ...cell, ...keepMine(field, cell, now) } : cell, listed]], isSure).judged;
+      const [after] = settle([[isMoved ? { ...cell, ...keepMine(field, cell, now) } : cell, listed]], {
+        isSure,
+      }).judged;
       return after?.kind === 'accepted' || after?.kind === 'unchanged';
     },
     /** What would become of the cells of a paste. */
@@ -128,7 +133,7 @@ export function useQuickCells(internos: Internos) {
           const start = seen === undefined ? (valuesOf(listed)[field] ?? null) : seen;
           return [{ id: listed.id, field, typed, start }, listed] as const;
         }),
-        false,
+        { isSure: false },
       );
     },
   };

@@ -22,7 +22,7 @@ test('a listener whose code was lost on the way is tried again while the screen 
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-test('a screen that is gone tries nothing more, and ends a listener that comes late', async () => {
+test('a screen that was closed does not try again, and ends a listener that opens after it', async () => {
   const stop = vi.fn();
   let tries = 0;
   const endFailing = whileWatched(

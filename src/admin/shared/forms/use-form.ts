@@ -48,7 +48,7 @@ export function useForm<Document, Form extends object, Value, Problems extends o
   const [attempts, setAttempts] = useState(0);
   const [isDropped, setDropped] = useState(false);
   const place = useRef<HTMLFormElement>(null);
-  const words = useWriterWords(start.opened !== undefined)(latest.stamp);
+  const words = useWriterWords({ isWanted: start.opened !== undefined })(latest.stamp);
   const { row } = latest;
 
   let state = known;

@@ -18,7 +18,11 @@ export interface WriterWords {
 }
 
 /** Says who wrote a document. @param isWanted the names are read only then */
-export function useWriterWords(isWanted: boolean): (stamp: WriterStamp | undefined) => WriterWords {
+export function useWriterWords({
+  isWanted,
+}: {
+  readonly isWanted: boolean;
+}): (stamp: WriterStamp | undefined) => WriterWords {
   const names = useStaffNames(isWanted);
   const uid = useSession((state) => (state.status === 'signed-in' ? state.uid : ''));
   return (stamp) => {

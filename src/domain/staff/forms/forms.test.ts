@@ -26,7 +26,7 @@ const named = <Row extends { readonly name: string }>(rows: readonly Row[]) =>
   rows.map((row) => [row.name, row] as const);
 
 describe('a category', () => {
-  test('that is good is stored with its blanks trimmed, behind the others', () => {
+  test('that is valid is stored last, with its blanks trimmed', () => {
     const checked = checkCategory({ ...goodCategoryForm, name: ' Jardín ' }, undefined, [otherCategory]);
     expect(checked).toEqual({
       ok: true,
@@ -88,7 +88,7 @@ describe('a category', () => {
 });
 
 describe('a subcategory', () => {
-  test('that is good is stored last among those of its category', () => {
+  test('that is valid is stored last among those of its category', () => {
     const checked = checkLabel(goodLabelForm, undefined, [
       otherLabel,
       { ...otherLabel, id: 'e2', unicID: '7', orden: 4 },

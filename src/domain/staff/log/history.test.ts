@@ -75,7 +75,7 @@ test('changes that nobody recorded are said, and leave their fields as they are'
   });
 });
 
-test('a draft that was deleted and made again has both its lives', () => {
+test('the history of a draft that was deleted and made again has both', () => {
   const path = 'borradores/p1';
   const records = [record(1, 4, a, null, path), record(2, 0, null, c, path)];
   const { items, before } = historyOf(now(1, c, path), [], records);

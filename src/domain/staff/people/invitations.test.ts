@@ -47,7 +47,7 @@ test.each([
   expect(typedCode(typed)).toBe('abcd-efgh-jkmn-pqrs-tuvw-xyz2');
 });
 
-test('what is no code stays as it was typed', () => {
+test('text that is not a code stays as it was typed', () => {
   expect(typedCode(' ')).toBe('');
   expect(typedCode('Abcd-efgh')).toBe('abcd-efgh');
 });

@@ -10,7 +10,7 @@ import {
   whoMay,
 } from './roles.ts';
 
-test('each role has its rights, and nobody has none', () => {
+test('each role has its rights, and an account without a role has none', () => {
   const rights: readonly StaffRight[] = ['costs', 'price-uploads', 'settings', 'people', 'managers', 'backups'];
   const table = [...STAFF_ROLES, null].map((role) =>
     rights.map((right) => (mayRole(role, right) ? 'x' : '-')).join(''),

@@ -44,7 +44,7 @@ describe('a cell of the quick grid', () => {
     expect(judged('precio', '80', { costo: 9_000 })).toMatchObject({ kind: 'asks', doubt: 'under-cost' });
   });
 
-  test('a yes settles a doubt, but not what somebody else changed meanwhile', () => {
+  test('a confirmation accepts a doubtful price, but not one that somebody else changed meanwhile', () => {
     expect(judged('precio', '80', oil, 14_900, true)).toEqual({ kind: 'accepted', value: 8_000 });
     expect(judged('precio', '80', oil, 14_000, true)).toEqual({ kind: 'asks', doubt: 'moved', value: 8_000 });
     const mine = keepMine('precio', { typed: '80', start: 14_000 }, oil);
