@@ -22,7 +22,7 @@ async function makeQuote(page: Page): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-test('two colleagues on one quotation see each other’s changes at once, are asked where they meet, and send what they saw', async ({
+test('two colleagues on one quotation see each other’s changes at once, are asked where both changed one field, and send what they saw', async ({
   page,
   browser,
   baseURL,

@@ -95,7 +95,7 @@ test('a quotation is announced live, answered with its prices, and the customer 
   await visitor.context().close();
 });
 
-test('what is kept about a person is found, copied, corrected and erased, and the link to their quotation with it', async ({
+test('the data of a person are found, copied, corrected and erased, and the link to their quotation is erased too', async ({
   page,
   browser,
   backend,

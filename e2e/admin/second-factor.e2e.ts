@@ -112,7 +112,9 @@ async function enrol(page: Page, password: string): Promise<string> {
   return secret;
 }
 
-test('who asks for new recovery codes and gets none is not told that those of before are void', async ({ page }) => {
+test('after a failed request for new recovery codes the page does not say that the earlier ones are void', async ({
+  page,
+}) => {
   await signIn(page, ACCOUNT);
   const secret = await enrol(page, STAFF.password);
   await page.getByRole('button', { name: 'Ya los guardé' }).click();

@@ -85,7 +85,7 @@ test('signing out ends the session here and in the other tab', async ({ page, co
   await expect(page).toHaveURL(/\/login\/$/);
 });
 
-test('who signs in in the other tab after a sign-out sees what colleagues do, and their edits are sent', async ({
+test('a colleague who signs in in the other tab after a sign-out sees the changes of others, and their own edits are sent', async ({
   page,
   context,
   documents,

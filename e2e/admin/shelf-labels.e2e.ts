@@ -114,7 +114,7 @@ test(
   },
 );
 
-test('what is added to the list after a print stays in it when the printed ones leave', async ({ page }) => {
+test('labels added to the list after a print stay in it when the printed ones are removed', async ({ page }) => {
   await signIn(page, LABELS);
   await addProduct(page, 'AL-1');
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));

@@ -67,7 +67,7 @@ test('a product that is retired while its save waits for the catalogue stays ret
   expect(await documents.idsWhere('productos', 'clave', 'OTRA-7512')).toEqual([]);
 });
 
-test('a version with another clave says what is still read, and then in the same dialog what it changes', async ({
+test('before a version with another clave comes back the dialog says that the catalogue is still being read, and then what it changes', async ({
   page,
   context,
   documents,

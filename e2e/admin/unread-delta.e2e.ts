@@ -67,7 +67,7 @@ test('a clave of a product that is newer than the publication is not published a
   expect(await documents.idsWhere('productos', 'clave', 'ZQX-771')).toEqual(['recien']);
 });
 
-test('what is asked back out of the trash while the shop is read comes back, or says why not, as soon as it has been read', async ({
+test('a document restored from the trash while the catalogue is still being read comes back, or the page says why not, once it has been read', async ({
   page,
   context,
   documents,
@@ -155,7 +155,7 @@ test(
   },
 );
 
-test('no label is printed, nothing exported and no product called gone before what was written since is read', async ({
+test('before the changes since the publication are read no label is printed, nothing is exported and no product is called retired', async ({
   page,
   context,
   documents,

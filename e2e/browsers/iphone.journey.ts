@@ -9,10 +9,7 @@ test.use({ says: devices['iPhone 15'].userAgent });
 const navigateWithinPage = (tab: Screen, path: string): Promise<void> =>
   tab.evaluate((address) => history.pushState(null, '', address), path);
 
-test('a browser that says it is an iPhone is told how to install by hand, once it was used', async ({
-  tab,
-  engine,
-}) => {
+test('on an iPhone the steps to install by hand are shown, once the shop has been used', async ({ tab, engine }) => {
   test.skip(engine === 'Chromium', 'Chromium offers to install by itself, whatever it says it is.');
   await visitOnce(tab, '/');
   // What counts the uses is loaded after everything else.

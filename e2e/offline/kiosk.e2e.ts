@@ -213,7 +213,7 @@ test.describe('without a worker', () => {
     }
   });
 
-  test('the next customer does not find in the form what the one before wrote, also where the page cannot be loaded anew', async ({
+  test('the next customer at a kiosk does not find the earlier one’s text in the form, even where the page cannot be loaded anew', async ({
     page,
     backend,
   }) => {

@@ -198,7 +198,7 @@ const busyAndWaiting = (page: Page) =>
     return [count(held, 'shared'), count(pending, 'exclusive')];
   });
 
-test('an update that waits for a busy tab waits for another that became busy meanwhile, because it lost what was typed there', async ({
+test('an update that waits for a busy tab also waits for a tab that became busy meanwhile, because its typed text was lost', async ({
   page,
   context,
   siteDir,

@@ -20,7 +20,9 @@ test('a lost connection is said with the day of the catalogue, except where the 
   await expectAxeSilent(page);
 });
 
-test('what was put away stays away, and the next loss of the connection is said again', async ({ page }) => {
+test('a notice that was dismissed stays dismissed, and the next loss of the connection shows it again', async ({
+  page,
+}) => {
   await press(page, 'Perder la conexión');
   await putAway(page);
   await expect(said(page, 'Tienda')).toBeEmpty();

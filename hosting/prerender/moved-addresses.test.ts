@@ -23,7 +23,7 @@ test.each([
   expect(leadsTo(path)).toBe(to);
 });
 
-test('an address that has a page leads nowhere else, nor does one of the staff area or of a file', () => {
+test('an address of a page, of the staff area or of a file is not redirected', () => {
   const own = [
     '/',
     '/con-cable',

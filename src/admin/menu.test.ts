@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rightFor } from './menu.ts';
 import { historyPath, paths } from './paths.ts';
 
-test('whoever may not change a setting may not bring back an earlier version of it either', () => {
+test('without the right to change a setting its earlier versions cannot be brought back either', () => {
   expect(rightFor(paths.history)).toBeNull();
   expect(rightFor(historyPath('productos', 'p1'))).toBeNull();
   expect(rightFor(`${paths.settings}/horario`)).toBe('settings');

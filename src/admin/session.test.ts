@@ -158,7 +158,7 @@ describe('who is signed in', () => {
     expect(state()).toEqual({ status: 'signed-in', ...ana, membership: 'member', role: 'dueno' });
   });
 
-  test('is nobody when the SDK cannot load and nobody is remembered, and the SDK is tried again', async () => {
+  test('is signed out when the SDK cannot load and no person is stored, and the SDK is tried again', async () => {
     let tries = 0;
     openSession = async () => {
       tries += 1;

@@ -129,7 +129,7 @@ test('a page that was just opened does not know yet what was confirmed of quotat
   expect(revOf('internos', 'p1')).toBeUndefined();
 });
 
-test('the menus are answered by a reading of all of them, and neither by the device’s copy nor by what changed alone', () => {
+test('only a reading of all menus counts as their confirmation, not the device’s copy or the changes alone', () => {
   const category = (rev: number) => [{ id: 'c1', rev } as never];
   sink.connection({ reachable: true, confirmedAt: performance.timeOrigin + 1 });
   sink.menus({ categories: category(2), labels: [] });

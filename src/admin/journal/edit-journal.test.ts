@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-test('a step that begins while the tab reads what another one wrote does not put what it knew before in the place of that', async () => {
+test('a step that begins while the tab reads another tab’s write does not overwrite it with the earlier state', async () => {
   const journal = openEditJournal();
   await journal.change((now) => [entry('a'), entry('b')].reduce(addEntry, now));
   await put({ ...entry('b'), state: { kind: 'sending' } });

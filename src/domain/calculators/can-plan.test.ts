@@ -19,7 +19,7 @@ const planOf = (litres: number, ...cans: readonly ReturnType<typeof can>[]) => {
   );
 };
 
-test('what is sold out is not what a person is told to buy while the store has another size', () => {
+test('a size that is sold out is not recommended while the store has another one', () => {
   expect(planOf(17, can(4, 36_900, 'disponible'), can(19, 149_900, 'agotado'))).toEqual({
     picks: ['5 × 4 L'],
     soldOut: ['19 L'],
@@ -30,14 +30,14 @@ test('what is sold out is not what a person is told to buy while the store has a
   expect(planOf(17, can(4, 36_900), can(19, 149_900, 'sobre-pedido'))?.picks).toEqual(['1 × 19 L']);
 });
 
-test('a size with a price that is sold out leaves those without one, which are quoted', () => {
+test('when the sizes with a price are sold out, those without a price are proposed, to be quoted', () => {
   expect(planOf(17, can(4, undefined), can(19, 149_900, 'agotado'))).toMatchObject({
     picks: ['5 × 4 L'],
     cost: undefined,
   });
 });
 
-test('where everything is sold out the plan is of what the store would sell, and says so', () => {
+test('where every size is sold out the plan uses them all the same, and says so', () => {
   expect(planOf(17, can(4, 36_900, 'agotado'), can(19, 149_900, 'agotado'))).toEqual({
     picks: ['1 × 19 L'],
     soldOut: [],

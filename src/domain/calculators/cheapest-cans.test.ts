@@ -28,7 +28,7 @@ const DEMO: readonly Can[] = [
   { size: 19_000, price: 149_900 },
 ];
 
-test('one can, one bucket, or some of each: what a clerk would say for the shop’s own prices', () => {
+test('one can, one bucket or some of each: the cheapest combination at the demo shop’s prices', () => {
   expect(cheapestCans(900, DEMO)).toEqual([1, 0, 0]);
   expect(cheapestCans(8000, DEMO)).toEqual([0, 2, 0]);
   // Four gallons and a litre would be $1,585.00, which is more than a bucket.

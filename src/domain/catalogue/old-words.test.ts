@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oldWords, withOldWord } from './old-words.ts';
 
-test('what had another slug before keeps it, newest first, and what goes back to one no longer has it as an old one', () => {
+test('earlier slugs are kept, the newest first, and a slug that is used again is no longer among them', () => {
   expect(withOldWord(undefined, 'a', 'a')).toBeUndefined();
   expect(withOldWord(undefined, 'a', 'b')).toBe('a');
   expect(withOldWord('a', 'b', 'c')).toBe('b a');

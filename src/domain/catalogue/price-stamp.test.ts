@@ -19,7 +19,7 @@ test('with an old copy it says since when nobody confirmed it', () => {
   expect([textOf(stamp), stamp.isOld]).toEqual(['Precio desde el 3 nov 2026 · sin confirmar desde el 18 nov', true]);
 });
 
-test('of another year than this one the day is told with its year, because prices of a year ago are not of last week', () => {
+test('a day of another year is shown with its year, so that prices of a year ago do not look like last week’s', () => {
   const lastYear = { confirmedAt: at('2025-11-18T15:00:00Z'), today };
   expect(textOf(priceStamp({ since: undefined, ...lastYear }))).toBe('Precio sin confirmar desde el 18 nov 2025');
   expect(plain(priceSeal(lastYear)?.text ?? '')).toBe('Precios del 18 nov 2025, sin confirmar');

@@ -21,7 +21,7 @@ test('rows are joined by their names, units kept, and what a product does not sa
   expect(differences(rows).map(({ name }) => name)).toEqual(['Par máximo', 'Peso']);
 });
 
-test('a name that a table has twice keeps both values, because either may be what is asked for', () => {
+test('a row name that a table has twice keeps both values, because a filter may ask for either', () => {
   const twice = { ...product({}), ficha: ['Muro', 'Yeso', 'Muro'].map((valor) => ({ nombre: 'Uso', valor })) };
   expect(row(compareProducts([twice]), 'Uso')?.values).toEqual(['Muro · Yeso']);
 });

@@ -69,7 +69,7 @@ test('where the page chooses by itself no product is on it twice', () => {
   );
 });
 
-test('what the owner chose is shown, and what the page chooses beside it is something else', () => {
+test('the owner’s choice is shown, and the products that the page adds by itself are other ones', () => {
   fc.assert(
     fc.property(cases, ({ products, choices }) => {
       const { hero, featured, pictures } = frontPage(products, choices);

@@ -209,7 +209,7 @@ describe('what the pages of the store’s texts promise', () => {
   };
   const text = (intro: string, ...lines: string[]) => ({ heading: 'Título', intro, lines });
 
-  test('is what those texts say, so a shop without a workshop or a counter for trying promises none', () => {
+  test('comes from those texts, so a shop without a workshop or an experience centre promises none', () => {
     const texts = {
       nosotros: text('{nombre} vende pintura en {ciudad}, con entrega el mismo día.'),
       ventajas: text('', '# Precio claro', 'Con IVA.', '# Entrega el mismo día', 'En {ciudad}.'),

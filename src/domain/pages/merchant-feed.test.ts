@@ -62,7 +62,7 @@ test('an article is named by its codes, and one without any says that this is no
   expect(wrong).not.toHaveProperty('gtin');
 });
 
-test('what the store has is in stock, what is to order or has run out is not, and of what nobody said nothing is promised', () => {
+test('«disponible» is announced as in stock, «sobre pedido» and «agotado» are not, and without a statement nothing is announced', () => {
   const items = itemsOf([
     product('p1'),
     product('p2', { slug: 'b', clave: 'B', existencia: 'sobre-pedido' }),
@@ -77,7 +77,7 @@ test('what the store has is in stock, what is to order or has run out is not, an
   ]);
 });
 
-test('what Google refuses is left out: no price, no picture, another article’s address or clave', () => {
+test('articles that Google refuses are left out: those without a price or a picture, or with another article’s address or clave', () => {
   const items = itemsOf([
     product('p1'),
     product('p2', { slug: 'b', clave: 'B', precio: undefined }),

@@ -183,7 +183,7 @@ test.each([
   expect(resolveAddress(typed, '?gclid=x', siteOf())).toEqual({ kind: 'moved', to: `${to}?gclid=x` });
 });
 
-test('what is nowhere however it is typed is unknown, and never leads to another site', () => {
+test('an address that no spelling leads to is 404, and never redirects to another site', () => {
   for (const path of ['/Nada', '//otro.mx', '//otro.mx/', '/a/b/c/D', '/nada.', '/ñ'])
     expect(resolveAddress(path, '', siteOf()), path).toMatchObject({ kind: 'unknown', path });
 });

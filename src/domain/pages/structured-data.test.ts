@@ -67,7 +67,7 @@ test.each([
   expect(productCondition({ ficha: [{ nombre: 'Estado', valor }] })).toBe(condition);
 });
 
-test('the stock is what staff said, as in the feed, and is left out where nobody said it', () => {
+test('the stock is the one that staff chose, as in the feed, and is left out where none was chosen', () => {
   const offerOf = (fields: Partial<Product>) => structuredProduct({ ...product, ...fields }, place)['offers'];
   expect(offerOf({})).not.toHaveProperty('availability');
   expect(offerOf({ existencia: 'disponible' })).toMatchObject({ availability: 'https://schema.org/InStoreOnly' });

@@ -31,7 +31,7 @@ test('a store of another name has its own, and no pictures of the built store', 
   expect(of({ name: 'Ferretería y Materiales', shortName: 'FyM' })['short_name']).toBe('FyM');
 });
 
-test('below an icon stand the first words of a name, none left out between them and none that only joins others at the end', () => {
+test('the name below an icon is the first words of the shop’s name, without gaps and without «y» or «de» at the end', () => {
   expect(of({ name: 'El Gran Tornillo de Oro' })['short_name']).toBe('El Gran');
   expect(of({ name: 'Casa de la Pintura' })['short_name']).toBe('Casa');
   expect(of({ name: 'De la Rosa' })['short_name']).toBe('De la Rosa');

@@ -28,7 +28,7 @@ const upload = (id: string, proveedor: string) => {
   return { ...one, proveedor, columnas: { ...one.columnas, titulos: 'clave|precio' } };
 };
 
-test('a supplier is read from its document, and one that lacks its name or its day is none', () => {
+test('a supplier is read from its document, and one without a name or a day is ignored', () => {
   expect(truper()).toEqual({
     id: 'truper',
     nombre: 'Truper',

@@ -30,7 +30,7 @@ test('a file whose prices are all ten or a hundred times as high warns about the
   expect(kinds(priced(1.1))).toEqual(['moves']);
 });
 
-test('a list that moves as a whole needs a deliberate yes, however little it moves; one that moves both ways does not', () => {
+test('a list whose prices all move in one direction needs a confirmation, however little they move; one that moves in both does not', () => {
   expect(kinds(priced(1.03))).toEqual(['moves']);
   expect(kinds(priced(1.005))).toEqual(['moves']);
   const mixed = priced(1).map((row, at): Cell[] => [

@@ -78,7 +78,7 @@ test('every visible sheet that is a list is read, and the others are named', () 
   expect(listOf(answer).leftSheets).toEqual(['Portada', '2024']);
 });
 
-test('of several columns of prices the public’s is taken and named, and where none is, nobody guesses', () => {
+test('of several columns of prices the public’s is taken and named, and where none is called so a person is asked', () => {
   const rows = (...titles: string[]): Rows => [
     ['Clave', 'Nombre', ...titles],
     ...Array.from({ length: 6 }, (_, at): Cell[] => [
@@ -125,7 +125,7 @@ test('a hidden column that names the public’s price leaves nothing to guess', 
   expect(pricesOf(read(rows('Precio', 'Costo'), 'incluido', hidden))).toEqual({ 'A-1': 8000, 'A-2': 16_000 });
 });
 
-test('a plain price beside the one that is suggested to the public may be the dealer’s, and nobody guesses', () => {
+test('a plain price beside the one that is suggested to the public may be the dealer’s, so a person is asked', () => {
   const problem = (...titles: string[]) =>
     read([
       ['Clave', 'Nombre', ...titles],

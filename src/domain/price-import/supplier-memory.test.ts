@@ -39,7 +39,7 @@ test('IVA is asked again when the prices no longer agree with the last answer', 
   expect(questions.iva).toMatchObject({ said: 'mas', isContradicted: true });
 });
 
-test('a title that two columns have leads to neither of them, because the other one may be the price for other customers', () => {
+test('a title that two columns have is not remembered for either, because one may be the price for other customers', () => {
   const rows = ['A-1', 'A-2', 'A-3', '0017', '12E4'].map((clave, at) => {
     const today = [100, 200, 300, 50, 80][at] ?? 0;
     return [clave, Math.round(today * 97) / 100, Math.round(today * 102) / 100];

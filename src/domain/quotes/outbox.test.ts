@@ -32,7 +32,7 @@ describe('the outbox', () => {
     expect(isPending(refused)).toBe(false);
     expect(retried(refused)).toMatchObject({ estado: 'guardada', intentos: 0 });
   });
-  test('one that the server put off waits and says so, until it is sent or the network goes', () => {
+  test('a request that the server postponed waits and says so, until it is sent or the network is lost', () => {
     const deferred = settled(sending(entry), 'deferred');
     expect(deferred).toMatchObject({ estado: 'guardada', intentos: 1, aplazada: true });
     expect(isPending(deferred)).toBe(true);

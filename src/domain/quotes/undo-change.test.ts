@@ -51,7 +51,7 @@ test('an emptied list is full again before what was added since, and what was ta
   expect(said(done(undo([], before, after)))).toEqual(['A 1']);
 });
 
-test('of what was added exactly the added pieces are taken back, and a line that was there before keeps one at least', () => {
+test('undoing removes exactly the pieces that were added, and a line that was there before keeps at least one', () => {
   const before = setQuantity(listOf('A'), 'A', 3);
   const after = done(
     addMany(before, [

@@ -29,7 +29,7 @@ test('an option whose product does not say that it serves the use is left out', 
   expect(guideOf('pintura para baño', silent)?.options).toHaveLength(2);
 });
 
-test('with fewer than two options nothing is shown, because that is what the results say', () => {
+test('with fewer than two options no question is shown, because the results answer it', () => {
   expect(guideOf('pintura para baño', SHOP.slice(0, 1))).toBeUndefined();
 });
 

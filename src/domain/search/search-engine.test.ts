@@ -278,7 +278,7 @@ describe('an index that changes', () => {
 });
 
 describe('a query that finds nothing', () => {
-  test('a sentence about something that nobody sells finds nothing, not what only its small talk means', () => {
+  test('a sentence about something that no shop of the trade sells finds nothing, although its other words would', () => {
     for (const query of ['zzyzx que nadie vende', '¿me venden un zzyzx?'])
       expect([query, ids(query)]).toEqual([query, []]);
     expect(first('quiero hablar con un vendedor')).toBe('/contacto.html');

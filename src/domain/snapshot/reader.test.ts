@@ -73,7 +73,7 @@ test('a first visit shows the snapshot at once and the delta over it', () => {
   expect([view(then.state), isComplete(then.state.shown)]).toEqual([['a2', 'c1'], true]);
 });
 
-test('the overlay is the last result: what is gone from it falls back to the snapshot', () => {
+test('the overlay is the latest result alone: a product that is missing from it is shown as the snapshot has it', () => {
   expect(view(run(reader, window(3, behind(3), [row('a', 2, 9)]), window(3, behind(3), [])).state)).toEqual([
     'a1',
     'b1',

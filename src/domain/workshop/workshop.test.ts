@@ -103,7 +103,7 @@ test('a repair without warranty keeps no proof of purchase', () => {
   expect(must(checkRepair({ ...typed, garantia: true }, TODAY))).toMatchObject({ comprobante: 'Nota 12' });
 });
 
-test('nobody is asked to authorise what they were not told, and whoever authorises is given a day', () => {
+test('a repair is marked as diagnosed only with a diagnosis and a price for each line, and as authorised only with a promised day', () => {
   expect(Object.keys(stepProblems(data, [], 'diagnostico', TODAY))).toEqual(['diagnostico', 'presupuesto']);
   const open = { ...data, diagnostico: 'Carbones gastados', lineas: [{ ...LABOUR, precio: null }] };
   expect(stepProblems(open, ['l0'], 'diagnostico', TODAY)).toEqual({

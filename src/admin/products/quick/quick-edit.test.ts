@@ -56,7 +56,7 @@ test('an amount that is another one than the person saw, or that nobody has read
   expect(documentOf({ ...oil, publico: notThere }, price(14_900, 15_100))).toBe('nothing-there');
 });
 
-test('of two cells of one product the second edit starts from what the first one makes', () => {
+test('of two cells of one product the second edit starts from the result of the first', () => {
   const stock = { id: 'p1', field: 'existencia', before: null, after: 'agotado' } as const;
   const cells = [price(14_900, 15_100), stock, cost(9_000, 9_500)];
   const { changes, left } = quickEdits('member', cells, () => oil, DAY);

@@ -227,7 +227,7 @@ test('the photographs of an erased repair leave the device, also those that an e
   expect([...uploadStore.getState().uploads.keys()]).toEqual([photo(other, 'a')]);
 });
 
-test('the photographs of a form that was given up leave the device, but not one that an edit which waits has', async () => {
+test('the photographs of a discarded form are deleted from the device, except those of an edit that waits to be sent', async () => {
   writeConnection({ reachable: false });
   await openQueue().queue.queueUpload(photo(REPAIR, 'a'), photoSizes(REPAIR, 'a'));
   const { queue } = openQueue();

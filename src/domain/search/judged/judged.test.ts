@@ -25,7 +25,7 @@ describe.each([
     expect(verdict.inFive, verdict.faults.join('\n')).toBeGreaterThanOrEqual(inFive);
   });
 
-  test('no judged query has a forbidden product first, and none that has an answer finds nothing', () => {
+  test('no judged query shows a forbidden product first, and each that has an answer finds something', () => {
     expect(verdict.forbidden).toEqual([]);
     expect(verdict.empty).toEqual([]);
   });

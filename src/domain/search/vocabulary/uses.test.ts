@@ -20,7 +20,7 @@ test('what a name has behind "para" is a use of it', () => {
   expect(usesOf(product({ nombre: 'Piso exterior' }))).toEqual([]);
 });
 
-test('a row of the sheet that is not of use is not read, nor a word that only begins alike', () => {
+test('a row of the sheet that does not name uses is not read, nor a word that only begins like one', () => {
   expect(usesOf(product({ ficha: [{ nombre: 'Color', valor: 'Azul alberca' }] }))).toEqual([]);
   expect(usesOf(product({ descripcion: 'Presenta la pieza antes de soldar.' }))).toEqual([]);
 });

@@ -55,7 +55,7 @@ test('an edit and a deletion after it leave together, because a feed that was he
   expect(left([confirmed(edit(0)), confirmed(deletion(1))], AFTER)).toBe(0);
 });
 
-test('an edit of what a colleague then deleted leaves when the server answers without the document', () => {
+test('an edit of a document that a colleague then deleted leaves the journal when the server answers without the document', () => {
   expect(left([confirmed(edit(3))], CACHE)).toBe(1);
   expect(left([confirmed(edit(3))], BEFORE)).toBe(0);
 });

@@ -5,7 +5,7 @@ import { isInRange, logQueryFromAddress, logQueryToAddress, plainLogQuery, range
 
 afterEach(() => setShopZone(FIRST_ZONE));
 
-test('an address says the query and nothing else, and what it does not understand is as if it were not there', () => {
+test('the address holds the query alone, and unknown parameters of it are ignored', () => {
   const query = { text: 'pala', person: 'u1', kind: 'precios', from: '2026-11-01', to: '2026-11-21' };
   const fields = logQueryToAddress(query);
   expect(fields).toEqual({ buscar: 'pala', persona: 'u1', clase: 'precios', desde: '2026-11-01', hasta: '2026-11-21' });
