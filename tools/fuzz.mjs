@@ -25,6 +25,10 @@ async function fuzz(seed, args) {
 const chosen = process.argv.slice(2);
 const given = process.env.FUZZ_SEED;
 const rounds = given === undefined ? Number(process.env.FUZZ_RUNS ?? 5) : 1;
+if (!(Number.isInteger(rounds) && rounds > 0 && Number.isInteger(Number(given ?? 0)))) {
+  console.error('FUZZ_RUNS is a number of rounds, FUZZ_SEED an integer.');
+  process.exit(1);
+}
 const nextSeed = () => (given === undefined ? Math.floor(Math.random() * MAX_SEED) : Number(given));
 
 const isContract = (path) => path.endsWith('.contract.ts');
@@ -34,4 +38,4 @@ const contracts = chosen.length > 0 ? chosen.filter(isContract) : filesWith('fuz
 
 for (let round = 0; round < rounds && units.length > 0; round += 1) await fuzz(nextSeed(), units);
 if (contracts.length > 0) await fuzz(nextSeed(), ['--config', 'vitest.contract.config.ts', ...contracts]);
-console.log(`\nNothing found in ${rounds} rounds.`);
+console.log(`\nNothing found in ${rounds} ${rounds === 1 ? 'round' : 'rounds'}.`);
