@@ -30,11 +30,18 @@ export async function putAside(site, aside) {
  * file, so assets that the new build does not contain are gone.
  */
 export async function fetchAside(origin, aside) {
-  const response = await fetch(new URL(LIST, origin));
+  if (!/^https?:\/\//.test(origin) || !URL.canParse(origin))
+    throw new Error(`«${origin}» is not an address such as https://tienda.mx`);
+  const list = new URL(LIST, origin);
+  const response = await fetch(list).catch(({ cause }) => {
+    throw new Error(`${list} does not answer: ${cause?.code}`);
+  });
   if (response.status === 404) return;
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   /** @type {Build[]} */
-  const builds = await response.json();
+  const builds = await response.json().catch(() => {
+    throw new Error(`${list} is not a list of builds`);
+  });
   await rm(aside, { recursive: true, force: true });
   await mkdir(join(aside, 'assets'), { recursive: true });
   for (const asset of new Set(builds.flatMap(({ assets }) => assets))) {

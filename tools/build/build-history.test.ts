@@ -67,5 +67,15 @@ test('a machine that has not built before takes them from the deployed site', as
   // An incomplete history would break open pages unnoticed.
   files.delete('/assets/a.js');
   await expect(fetchAside(origin, at('aside'))).rejects.toThrow('404');
+  // Another site, which answers every address with its page.
+  files.set('/builds.json', '<!doctype html>');
+  await expect(fetchAside(origin, at('aside'))).rejects.toThrow(`${origin}/builds.json is not a list of builds`);
   shop.close();
+});
+
+test.each([
+  ['tienda.mx', 'is not an address such as https://tienda.mx'],
+  ['http://127.0.0.1:1', 'http://127.0.0.1:1/builds.json does not answer'],
+])('a deployed site that cannot be reached is named in a sentence: %s', async (origin, said) => {
+  await expect(fetchAside(origin, at('aside'))).rejects.toThrow(said);
 });

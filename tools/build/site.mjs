@@ -7,8 +7,12 @@ import { compressAssets } from './compress-assets.mjs';
 const ASIDE = 'node_modules/.cache/earlier-builds';
 const deployed = process.env['DEPLOYED_SITE'];
 
-if (deployed) await fetchAside(deployed, ASIDE);
-else await putAside('dist', ASIDE);
+if (deployed) {
+  await fetchAside(deployed, ASIDE).catch(({ message }) => {
+    console.error(`DEPLOYED_SITE: ${message}. Without the files of earlier builds open pages would lose their code.`);
+    process.exit(1);
+  });
+} else await putAside('dist', ASIDE);
 await runOrExit('npx', ['vite', 'build']);
 await runOrExit(process.execPath, ['tools/build/worker-gate.mjs']);
 const { builds, older } = await bringAlong(ASIDE, 'dist');
