@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -6,7 +7,7 @@ import { preloadShop } from './tools/build/preload-shop.ts';
 import { webManifest } from './tools/build/web-manifest.ts';
 import site from './vite.config.ts';
 
-const mirror = new URL('./bench/start-page/firestore-mirror.ts', import.meta.url).pathname;
+const mirror = resolve(import.meta.dirname, 'bench/start-page/firestore-mirror.ts');
 
 /** The shop with Firestore's cache in the place of its mirror. */
 function swapMirror(): Plugin {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -15,7 +16,7 @@ import { webManifest } from './tools/build/web-manifest.ts';
 import { sortWorkerFiles } from './tools/build/worker-files.ts';
 
 const SHOP = '/src/storefront/main.tsx';
-const source = (path: string): string => new URL(`./src/${path}`, import.meta.url).pathname;
+const source = (path: string): string => resolve(import.meta.dirname, 'src', path);
 const entries = {
   start: source('storefront/start.ts'),
   visitors: source('storefront/main.tsx'),
@@ -58,7 +59,7 @@ export default defineConfig({
   resolve: {
     alias: {
       // 46 kB of regular expressions that only Firestore's pipelines use: see docs/decisions/004.
-      re2js: new URL('./tools/build/re2js-stub.ts', import.meta.url).pathname,
+      re2js: resolve(import.meta.dirname, 'tools/build/re2js-stub.ts'),
       // The router asks for React's own function by way of a package that brings it to older versions of React.
       'use-sync-external-store/shim/index.js': 'react',
     },

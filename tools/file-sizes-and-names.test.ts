@@ -39,6 +39,10 @@ describe('sizes and names of files', () => {
   });
 });
 
+test('no path is made of an address’s pathname, where blanks and accents are escaped: the build failed in a folder that has one', () => {
+  expect(sources.filter((path) => /import\.meta\.url\)\.pathname/.test(readFileSync(path, 'utf8')))).toEqual([]);
+});
+
 test('no test waits with waitForFunction(async …), which takes the promise itself for a yes: expect.poll asks until it is one', () => {
   const inBrowser = sources.filter((path) => /^(?:e2e|rehearse|bench)\//.test(path));
   expect(inBrowser.length).toBeGreaterThan(100);

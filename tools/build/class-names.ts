@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 
-const ROOT = new URL('../..', import.meta.url).pathname;
+const ROOT = resolve(import.meta.dirname, '../..');
 const sheetOf = new Map<string, string>();
 
 /**
