@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -59,7 +60,7 @@ export default defineConfig({
   resolve: {
     alias: {
       // 46 kB of regular expressions that only Firestore's pipelines use: see docs/decisions/004.
-      re2js: resolve(import.meta.dirname, 'tools/build/re2js-stub.ts'),
+      re2js: fileURLToPath(new URL('./tools/build/re2js-stub.ts', import.meta.url)),
       // The router asks for React's own function by way of a package that brings it to older versions of React.
       'use-sync-external-store/shim/index.js': 'react',
     },

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { build, preview } from 'vite';
 
 const OUT = 'node_modules/.cache/parts';
@@ -7,7 +6,7 @@ const OUT = 'node_modules/.cache/parts';
 // Playwright asks a global setup for its default export.
 export default async function serveParts(): Promise<() => Promise<void>> {
   const root = import.meta.dirname;
-  const outDir = path.resolve(import.meta.dirname, '../..', OUT);
+  const outDir = `${root}/../../${OUT}`;
   const shared = { configFile: false, root, publicDir: '../../public', logLevel: 'error' } as const;
   await build({ ...shared, build: { outDir, emptyOutDir: true, target: 'es2022' } });
   const server = await preview({ ...shared, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
