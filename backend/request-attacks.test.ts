@@ -191,18 +191,21 @@ test.for([
 test.for([
   { 'X-Goog-Upload-Protocol': 'resumable', 'X-Goog-Upload-Command': 'start' },
   { 'X-Goog-Upload-Protocol': 'multipart', 'Content-Type': 'multipart/related; boundary=b' },
-])('what says of an upload which file it is takes the part of its client while it is held open: %j', async (headers) => {
-  const from = stranger();
-  const address = '/v0/b/la-fragua.appspot.com/o?name=productos%2Fx';
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  const head = `POST ${address} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\nContent-Length: 65000\r\n${lines.join('')}\r\n`;
-  const sockets = await Promise.all(Array.from({ length: 10 }, () => unread(head + 'x'.repeat(59_000))));
-  const start = async (client: string): Promise<number> => {
-    const init = { method: 'POST', body: 'x'.repeat(50_000), headers: { ...headers, 'x-forwarded-for': client } };
-    return (await fetch(`http://127.0.0.1:${server.port}${address}`, init)).status;
-  };
-  await expect.poll(() => start(from), { timeout: 20_000 }).toBe(429);
-  expect(await start(stranger())).toBe(400);
-  for (const socket of sockets) socket.destroy();
-  await expect.poll(() => start(from), { timeout: 20_000 }).toBe(400);
-});
+])(
+  'what says of an upload which file it is takes the part of its client while it is held open: %j',
+  async (headers) => {
+    const from = stranger();
+    const address = '/v0/b/la-fragua.appspot.com/o?name=productos%2Fx';
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    const head = `POST ${address} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\nContent-Length: 65000\r\n${lines.join('')}\r\n`;
+    const sockets = await Promise.all(Array.from({ length: 10 }, () => unread(head + 'x'.repeat(59_000))));
+    const start = async (client: string): Promise<number> => {
+      const init = { method: 'POST', body: 'x'.repeat(50_000), headers: { ...headers, 'x-forwarded-for': client } };
+      return (await fetch(`http://127.0.0.1:${server.port}${address}`, init)).status;
+    };
+    await expect.poll(() => start(from), { timeout: 20_000 }).toBe(429);
+    expect(await start(stranger())).toBe(400);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(() => start(from), { timeout: 20_000 }).toBe(400);
+  },
+);

@@ -15,7 +15,9 @@ test('a page whose edits newer rules refuse says so and offers to load the new v
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await deploySecond(siteDir);
   // The rules of the new version, to a page of the one before.
-  await orderFaults(backend.origin, { refuseCommits: { next: 1, status: 'PERMISSION_DENIED', collection: 'etiquetas' } });
+  await orderFaults(backend.origin, {
+    refuseCommits: { next: 1, status: 'PERMISSION_DENIED', collection: 'etiquetas' },
+  });
   await fieldOf(page, 'Nombre').fill('De la página de antes');
   await page.getByLabel('Categoría').selectOption({ index: 1 });
   await page.keyboard.press('Control+s');
@@ -52,7 +54,9 @@ test('a page whose look for a new version failed looks again while an edit is re
   await signIn(page, '/admin/sub/crear-etiqueta');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await deploySecond(siteDir);
-  await orderFaults(backend.origin, { refuseCommits: { next: 1, status: 'PERMISSION_DENIED', collection: 'etiquetas' } });
+  await orderFaults(backend.origin, {
+    refuseCommits: { next: 1, status: 'PERMISSION_DENIED', collection: 'etiquetas' },
+  });
   await fieldOf(page, 'Nombre').fill('De la página de antes');
   await page.getByLabel('Categoría').selectOption({ index: 1 });
   await page.keyboard.press('Control+s');
