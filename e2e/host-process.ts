@@ -18,7 +18,7 @@ async function obey(order: HostOrder): Promise<void> {
   if (order.kind === 'start') {
     const config = readConfig(order.args, order.env);
     siteFiles ??= openSiteFiles(config);
-    servers.set(order.port, await startServer(config, { hasher, siteFiles, searchAhead: false }));
+    servers.set(order.port, await startServer(config, { hasher, siteFiles, searchAhead: !config.testMode }));
     return;
   }
   const server = servers.get(order.port);
