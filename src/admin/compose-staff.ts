@@ -29,7 +29,7 @@ import { createOlderQuotes } from './quotes/older-quotes.ts';
 import { forgetTotals } from './searches/totals-copy.ts';
 import { createSession } from './session.ts';
 import { createLeaveGuard } from './shared/forms/leave-guard.ts';
-import { writeLabelsToPrint } from './shared/paper/labels-to-print.ts';
+import { clearLabelsToPrint } from './shared/paper/labels-to-print.ts';
 import { mailWay } from './shared/passwords/mail-way.ts';
 import { createUploadQueue } from './shared/uploads/upload-queue.ts';
 import type { Staff } from './staff.ts';
@@ -87,7 +87,7 @@ export function composeStaff(): Staff {
       location.reload();
     },
     async forgetWork() {
-      writeLabelsToPrint([]);
+      clearLabelsToPrint();
       await forgetAll([
         uploads.forgetAll(),
         forgetStaffWork(),

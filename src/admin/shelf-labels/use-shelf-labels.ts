@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { labelFormats, placeLabels } from '#domain/shelf-labels/label-formats.ts';
 import { addItems, inOrder, type LabelItem, labelCount, nextBatch } from '#domain/shelf-labels/label-list.ts';
 import { listedToday } from '#domain/shelf-labels/listed-today.ts';
@@ -6,7 +6,7 @@ import type { ListedProduct } from '#domain/staff/products/product-list.ts';
 import { useShopDay } from '#product-page/use-shop-day.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
-import { readLabelsToPrint, writeLabelsToPrint } from '../shared/paper/labels-to-print.ts';
+import { changeLabelsToPrint, onLabelsElsewhere, readLabelsToPrint } from '../shared/paper/labels-to-print.ts';
 import { useProducts } from '../shared/products/use-products.ts';
 import { type LabelSettings, readLabelSettings, writeLabelSettings } from './label-settings.ts';
 import { createLabelMaker, type MadeLabel } from './make-labels.ts';
@@ -37,9 +37,10 @@ export function useShelfLabels() {
     return { labels, pages: placeLabels(format, labels.length, first) };
   }, [batch, format, first]);
 
-  function keep(next: readonly LabelItem[]): void {
-    setItems(next);
-    writeLabelsToPrint(next);
+  useEffect(() => onLabelsElsewhere(() => setItems(readLabelsToPrint())), []);
+
+  function change(how: (now: readonly LabelItem[]) => readonly LabelItem[]): void {
+    setItems(changeLabelsToPrint(how));
   }
 
   return {
@@ -58,22 +59,22 @@ export function useShelfLabels() {
     /** How many labels wait for the next print, because so many are not printed at once. */
     later: labelCount(rows) - labelCount(batch),
     setFirst,
-    setSettings: (change: Partial<LabelSettings>): void => {
-      const next = { ...settings, ...change };
-      if (change.format && change.format !== settings.format) setFirst(1);
+    setSettings: (changed: Partial<LabelSettings>): void => {
+      const next = { ...settings, ...changed };
+      if (changed.format && changed.format !== settings.format) setFirst(1);
       setSettings(next);
       writeLabelSettings(next);
     },
-    add: (ids: readonly string[]): void => keep(addItems(items, ids)),
-    remove: (ids: ReadonlySet<string>): void => keep(items.filter(({ id }) => !ids.has(id))),
+    add: (ids: readonly string[]): void => change((now) => addItems(now, ids)),
+    remove: (ids: ReadonlySet<string>): void => change((now) => now.filter(({ id }) => !ids.has(id))),
     setCopies: (copies: number, of?: string): void =>
-      keep(items.map((item) => (of === undefined || item.id === of ? { ...item, copies } : item))),
-    clear: (): void => keep([]),
+      change((now) => now.map((item) => (of === undefined || item.id === of ? { ...item, copies } : item))),
+    clear: (): void => change(() => []),
     /** The products that a print has now; none while their prices may be older than the server's. */
     printing: isCurrent ? batch.map(({ id }) => id) : [],
     /** The products of a print leave the list. */
     dropPrinted: (printed: ReadonlySet<string>): void => {
-      keep(items.filter(({ id }) => !printed.has(id)));
+      change((now) => now.filter(({ id }) => !printed.has(id)));
       setFirst(1);
     },
   };
