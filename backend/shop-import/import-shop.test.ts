@@ -280,6 +280,7 @@ describe('what is refused leaves the shop as it was', () => {
       writeZip(GOOD.map((file) => (file.name === bomb.name ? { ...bomb, size: file.bytes.length } : file))),
     ],
     ['more documents than fit', 'too-large', largeArchive()],
+    ['files that say they unpack to more than any zip of a shop', 'too-large', inflatedArchive()],
   ])('%s', async (_, problem, zip) => {
     expect(await load(zip)).toEqual({ status: 422, problema: problem });
     await expectNothing();
@@ -302,6 +303,17 @@ describe('what is refused leaves the shop as it was', () => {
 /** An archive that lists one more part, without lines. */
 function withPart(name: string): ZippedFile[] {
   return archiveFiles({}, [{ name, bytes: Buffer.alloc(0) }]);
+}
+
+/** Two data sheets of three gigabytes each, as the lists of the archive and of the zip say. */
+function inflatedArchive(): Buffer {
+  const size = 3_000_000_000;
+  const sheets = ['a', 'b'].map((digit) => ({ name: `archivos/documentos/${digit.repeat(64)}.pdf`, bytes: SHEET }));
+  const files = archiveFiles({}, sheets).map((file) => (file.bytes === SHEET ? { ...file, size } : file));
+  const list = (text: string): string => text.replaceAll(`"bytes": ${SHEET.length}`, `"bytes": ${size}`);
+  return writeZip(
+    files.map((file) => (file.name === MANIFEST ? { ...file, bytes: Buffer.from(list(file.bytes.toString())) } : file)),
+  );
 }
 
 /** A few kilobytes that unpack to more than the server keeps in memory, and say so. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { ARCHIVED, type ArchivePart, MANIFEST, parseManifest } from '#domain/staff/archive/shop-archive.ts';
+import { LARGEST_ARCHIVE } from '#domain/staff/archive/shop-import.ts';
 import { StatusError } from '../engine/status.ts';
 import type { Fields } from '../engine/value.ts';
 import { checkId } from '../protocol/document-name.ts';
@@ -13,6 +14,8 @@ import { entryBytes, readZipEntries, type ZipEntry } from './zip-reader.ts';
 
 /** Of all documents together, unpacked: they are in memory at once, as the shop's always are. */
 const MOST_DOCUMENT_BYTES = 128 << 20;
+/** Of all files together, unpacked: the archive that a shop made has them as they are, so it is as large at least. */
+const MOST_FILE_BYTES = LARGEST_ARCHIVE;
 const LARGEST_MANIFEST = 32 << 20;
 /** A document is a mebibyte at most; its line says the type of each value too. */
 const LONGEST_LINE = 8 << 20;
@@ -58,6 +61,7 @@ export async function readArchive(zip: FileHandle, size: number): Promise<ReadAr
   const documents: ArchivedDocument[] = [];
   const files: ArchivedFile[] = [];
   let left = MOST_DOCUMENT_BYTES;
+  let room = MOST_FILE_BYTES;
   for (const part of parts) {
     const entry = entries.get(part.nombre);
     if (entry?.size !== part.bytes) throw new ImportRefusal('damaged');
@@ -65,8 +69,13 @@ export async function readArchive(zip: FileHandle, size: number): Promise<ReadAr
     if (collection !== undefined) {
       left -= part.bytes;
       if (left < 0) throw new ImportRefusal('too-large');
-      documents.push(...(await readLines(entryBytes(zip, entry), part, collection)));
-    } else files.push(fileOf(part, () => entryBytes(zip, entry)));
+      // One by one: a call takes some hundred thousand arguments, and the log of years has more records.
+      for (const document of await readLines(entryBytes(zip, entry), part, collection)) documents.push(document);
+    } else {
+      room -= part.bytes;
+      if (room < 0) throw new ImportRefusal('too-large');
+      files.push(fileOf(part, () => entryBytes(zip, entry)));
+    }
   }
   if (new Set(documents.map(({ path }) => path)).size !== documents.length) throw new ImportRefusal('damaged');
   return { documents, files };

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { LARGEST_ARCHIVE } from '#domain/staff/archive/shop-import.ts';
 import { makeShopArchive } from './shop-archive.ts';
+import { MOST_ZIP_BYTES } from './zip-blob.ts';
 
 const PICTURE = new Uint8Array(5000).fill(7);
 const source = {
@@ -28,6 +30,10 @@ test.each([
     expect(made.ok).toBe(fits);
   },
 );
+
+test('whatever is downloaded can be loaded into another shop', () => {
+  expect(MOST_ZIP_BYTES).toBeLessThan(LARGEST_ARCHIVE);
+});
 
 test('a picture that is deleted while the archive is made is not in it, and the others are', async () => {
   vi.stubGlobal('fetch', (address: string | URL) =>

@@ -6,6 +6,7 @@ export const IMPORT_PROBLEMS = [
   'not-empty',
   'busy',
   'too-large',
+  'no-room',
   'not-an-archive',
   'damaged',
   'version',
@@ -16,8 +17,8 @@ export const IMPORT_PROBLEMS = [
 
 export type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
 
-/** The largest archive that a server takes, in bytes. */
-export const LARGEST_ARCHIVE = 2 ** 31;
+/** The largest archive that a server takes, in bytes: a zip of the oldest form, which is what the export writes, ends there. */
+export const LARGEST_ARCHIVE = 2 ** 32;
 
 /** What a person is told when an archive was not loaded. */
 export function importProblemText(problem: ImportProblem): string {
@@ -27,7 +28,9 @@ export function importProblemText(problem: ImportProblem): string {
     case 'busy':
       return 'Ya se está cargando un archivo. Espera a que termine.';
     case 'too-large':
-      return 'El archivo es demasiado grande: caben 2 GB, y 128 MB de datos sin las fotos. No se cargó nada.';
+      return 'El archivo es demasiado grande: caben 4 GB, y 128 MB de datos sin las fotos. No se cargó nada.';
+    case 'no-room':
+      return 'El disco del servidor está lleno y no se cargó nada. Hace falta el doble de lo que pesa el archivo: libera espacio e inténtalo de nuevo.';
     case 'not-an-archive':
       return 'Ese archivo no es el .zip de una tienda: es el que se baja en «Exportar y respaldos». No se cargó nada.';
     case 'damaged':
