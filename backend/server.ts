@@ -23,6 +23,7 @@ import { type ChannelRpcs, createRpcs } from './http/channel-rpcs.ts';
 import { isLoopback } from './http/is-loopback.ts';
 import { createHostCheck } from './http/known-host.ts';
 import { closeListener, createListener, openListener } from './http/listener.ts';
+import { createPatience } from './http/patience.ts';
 import type { ReadBody } from './http/read-body.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { siteOrigin } from './http/site-origin.ts';
@@ -159,6 +160,7 @@ async function serve(
     limits,
     refusals,
     now: faults.now,
+    patiently: createPatience(() => server, limits.times.requestTimeout),
   });
   const firestore = {
     databases,

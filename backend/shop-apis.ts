@@ -18,6 +18,7 @@ import { createBackupApi } from './http/backup-api.ts';
 import { createClearApi } from './http/clear-api.ts';
 import { createImportApi } from './http/import-api.ts';
 import { createOpeningApi } from './http/opening-api.ts';
+import type { Patience } from './http/patience.ts';
 import type { ReadBody } from './http/read-body.ts';
 import { createSecondFactorApi } from './http/second-factor-api.ts';
 import type { ClientOf } from './limits/client-address.ts';
@@ -43,11 +44,13 @@ export interface ApiParts {
   readonly limits: Limits;
   readonly refusals: Refusals;
   readonly now: () => number;
+  readonly patiently: Patience;
 }
 
 /** The services beside Firestore: accounts, files, backups, the second factor, the opening and the import of a shop. */
 export function createShopApis(config: Config, parts: ApiParts): readonly Api[] {
-  const { shop, auth, storage, opening, backups, identify, admission, clientOf, limits, refusals, now } = parts;
+  const { shop, auth, storage, opening, backups, identify, admission, clientOf, limits, refusals, now, patiently } =
+    parts;
   const { accounts, database } = shop;
   const readBody: ReadBody = (request, limit) => admission.readBody(request, limit);
   const isOwner = ownerOf(database.state);
@@ -72,7 +75,7 @@ export function createShopApis(config: Config, parts: ApiParts): readonly Api[] 
       now,
     }),
     createOpeningApi(opening, readBody),
-    createImportApi(shopImport, asksOwner),
+    createImportApi(shopImport, asksOwner, patiently),
     createFilesApi(storage, createDownloadGate(limits.downloads, clientOf, refusals), {
       turn: (request) => admission.nextBodyPiece(clientOf(request)),
       hold: (request) => admission.holdBody({ from: clientOf(request), isStaff: false }),
