@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { constants, createReadStream } from 'node:fs';
+import { constants, createReadStream, existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Database from 'libsql';
@@ -107,6 +107,8 @@ export function readStore(
   readonly counts: Omit<BackupSummary, 'formato' | 'creada'>;
   readonly digests: readonly string[];
 } {
+  // Looked for first, because to open a file that is not there makes it.
+  if (!existsSync(file)) throw new StorageError(`${named} está dañado: el archivo no está.`);
   const connection = new Database(file);
   try {
     const [check] = connection.pragma('integrity_check') as { integrity_check: string }[];
@@ -116,6 +118,8 @@ export function readStore(
         ({ name }) => name,
       ),
     );
+    // An empty file is a whole database to SQLite.
+    if (!tables.has(DOCUMENTS.name)) throw new StorageError(`${named} está dañado: no tiene documentos.`);
     for (const table of [DOCUMENTS, ACCOUNTS, FILES]) {
       if (tables.has(table.name) && hasChecksums(connection, table)) readChecked(connection, file, table);
     }

@@ -368,6 +368,17 @@ describe('a restore that is refused changes nothing', () => {
     await start();
   });
 
+  test.each([
+    ['that lacks its file of documents, which looking for it does not make', undefined],
+    ['whose file of documents is empty, as a disk that was pulled out leaves it', ''],
+  ])('by a copy %s', async (_, content) => {
+    const file = path.join(copy, 'fragua.db');
+    rmSync(file);
+    if (content !== undefined) writeFileSync(file, content);
+    await untouched(`${file} está dañado`);
+    expect(existsSync(file)).toBe(content !== undefined);
+  });
+
   test('by a folder that is not a backup', () => {
     rmSync(path.join(copy, 'copia.json'));
     return untouched('no es una copia');

@@ -26,7 +26,7 @@ export function fitName(
 ): FittedText {
   const alone = Math.min(largest * ALONE, room / measure(name));
   if (alone >= largest * ONE_LINE) return { lines: [name], size: alone };
-  const words = name.split(/ +/).filter((word) => word !== '');
+  const words = name.split(/[ \t\r\n]+/).filter((word) => word !== '');
   for (let size = largest; size > smallest; size -= 0.1) {
     const lines = breakLines(words, room / size, measure);
     if (lines.length <= 2 && lines.every((line) => measure(line) * size <= room)) return { lines, size };
@@ -71,6 +71,6 @@ function cut(line: string, width: number, measure: Measure): string {
   const words = line.split(' ');
   while (words.length > 1 && measure(`${words.join(' ')}…`) > width) words.pop();
   let text = words.join(' ');
-  while (text.length > 1 && measure(`${text}…`) > width) text = text.replace(/.$/u, '');
+  while (text.length > 1 && measure(`${text}…`) > width) text = text.replace(/.$/su, '');
   return `${text.replace(/[\s,.;:–-]+$/, '')}…`;
 }

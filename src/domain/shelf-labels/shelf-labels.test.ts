@@ -256,3 +256,15 @@ test('a text that does not fit is never cut within a sign of two halves', () => 
   const { text } = fitLine('ABC🔧🔧🔧', 5.6, { largest: 1, smallest: 1 }, (each) => each.length);
   expect(text).toBe('ABC…');
 });
+
+test('a name with line ends, as a pasted one has, is broken at them and cut, and never looked at for ever', () => {
+  let measured = 0;
+  const patient = (text: string): number => {
+    measured += 1;
+    if (measured > 10_000) throw new Error('It does not end');
+    return text.length * 0.5;
+  };
+  const sizes = { largest: 4, smallest: 3 };
+  expect(fitName('Tornillo\nhexagonal', 16, sizes, patient).lines).toEqual(['Tornillo', 'hexagonal']);
+  expect(fitLine(`A${'\n'.repeat(40)}B`, 10, sizes, patient).text).toBe('A…');
+});
