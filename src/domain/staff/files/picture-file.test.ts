@@ -52,6 +52,7 @@ describe('the type of a file is recognised by its bytes', () => {
     ['jpeg', jpeg(8064, 6048), { width: 8064, height: 6048 }, false],
     ['jpeg', jpeg(4000, 3000, ...exif(6)), { width: 3000, height: 4000 }, false],
     ['jpeg', jpeg(4000, 3000, ...exif(3)), { width: 4000, height: 3000 }, false],
+    ['jpeg', jpeg(4000, 3000, ...exif(6), 0, 0, 0xff, 0, 7), { width: 3000, height: 4000 }, false],
     ['png', png(640, 480), { width: 640, height: 480 }, false],
     ['png', png(640, 480, 'acTL'), { width: 640, height: 480 }, true],
     ['gif', bytes(...text('GIF89a'), 10, 0, 20, 0, ...text('NETSCAPE2.0')), { width: 10, height: 20 }, true],
@@ -69,6 +70,8 @@ describe('the type of a file is recognised by its bytes', () => {
     ],
     ['heic', bytes(...u32(24), ...text('ftypheic')), undefined, false],
     ['avif', bytes(...u32(24), ...text('ftypavif')), undefined, false],
+    ['avif', bytes(...u32(52), ...text('ftypmif1....mif1miafMA1Bmsf1iso8iso9tmapavif')), undefined, false],
+    ['heic', bytes(...u32(24), ...text('ftypmif1....mif1heic....meta....avif')), undefined, false],
   ])('%s', (format, file, size, animated) => {
     expect(readPictureFile(file)).toEqual({ ok: true, value: { format, animated, ...(size && { size }) } });
   });

@@ -52,7 +52,7 @@ function readFormat(bytes: Uint8Array): Result<PictureFile, PictureProblem> {
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return png(bytes, view);
   if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return webp(bytes, view);
   if (/^GIF8[79]a$/.test(textAt(bytes, 0, 6))) return gif(bytes, view);
-  if (textAt(bytes, 4, 4) === 'ftyp') return isoMedia(textAt(bytes, 8, 4), textAt(bytes, 16, 24));
+  if (textAt(bytes, 4, 4) === 'ftyp') return isoMedia(textAt(bytes, 8, 4), brandsIn(bytes, view));
   if (textAt(bytes, 0, 5) === '%PDF-') return err('pdf');
   return err(/<svg[\s>]/i.test(textAt(bytes, 0, 4096)) ? 'svg' : 'not-a-picture');
 }
@@ -68,8 +68,12 @@ function jpeg(view: DataView): Result<PictureFile, PictureProblem> {
   let turned = false;
   let at = 2;
   while (at + 9 < view.byteLength) {
-    if (view.getUint8(at) !== 0xff) return err('broken');
     const marker = view.getUint8(at + 1);
+    // What some cameras leave between the segments is passed over, as every decoder does.
+    if (view.getUint8(at) !== 0xff || marker === 0x00) {
+      at += 1;
+      continue;
+    }
     // Fill bytes and markers without a body.
     if (marker === 0xff || (marker >= 0xd0 && marker <= 0xd8) || marker === 0x01) {
       at += marker === 0xff ? 1 : 2;
@@ -146,6 +150,15 @@ function gif(bytes: Uint8Array, view: DataView): Result<PictureFile, PictureProb
   // The extension by which a GIF repeats: every animation on the web has it.
   return ok({ format: 'gif', size, animated: textAt(bytes, 0, 4096).includes('NETSCAPE2.0') });
 }
+
+/** The other brands that the first box of a file names. */
+function brandsIn(bytes: Uint8Array, view: DataView): string {
+  const end = Math.min(view.getUint32(0), MOST_BRANDS);
+  return textAt(bytes, 16, Math.max(0, end - 16));
+}
+
+/** Bytes of a first box; none names more brands. */
+const MOST_BRANDS = 256;
 
 function isoMedia(brand: string, compatible: string): Result<PictureFile, PictureProblem> {
   if (/avi[fs]/.test(brand + compatible)) return ok({ format: 'avif', animated: brand === 'avis' });
