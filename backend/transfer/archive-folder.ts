@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 import type { ArchivePart } from '#domain/staff/archive/shop-archive.ts';
 import { TransferError } from './shop.ts';
@@ -106,12 +105,22 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
   await rename(`${file}.nuevo`, file);
 }
 
-/** The JSON of each line. The last one may have been cut off by a kill; whatever is no JSON there is left out. */
+/**
+ * The JSON of each line. The last one may have been cut off by a kill; whatever is no JSON there is left out. Not by readline, which since Node 24 ends a
+ * line at U+2028 and U+2029 too: texts may have those, and JSON writes them as they are.
+ */
 export async function* readLines(file: string): AsyncGenerator {
   if (!existsSync(file)) return;
-  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line === '') continue;
-    const parsed = parseOr(line);
-    if (parsed !== undefined) yield parsed;
+  let rest = '';
+  for await (const chunk of createReadStream(file, 'utf8') as AsyncIterable<string>) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield* parsedLine(line);
   }
+  yield* parsedLine(rest);
+}
+
+function* parsedLine(line: string): Generator {
+  const parsed = line === '' ? undefined : parseOr(line);
+  if (parsed !== undefined) yield parsed;
 }
