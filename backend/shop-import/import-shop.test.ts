@@ -226,6 +226,12 @@ test('an archive that a computer unpacked by itself and somebody packed again is
   expect(await load(zip)).toEqual({ status: 200, documentos: 4, archivos: 1 });
 });
 
+test('an archive that was packed again is loaded where its files are more than a zip counts, and their number stands in eight bytes elsewhere', async () => {
+  const zip = writeZip(GOOD);
+  zip.writeUInt16LE(0xffff, zip.length - 12);
+  expect(await load(zip)).toEqual({ status: 200, documentos: 4, archivos: 1 });
+});
+
 describe('what is refused leaves the shop as it was', () => {
   const other = Buffer.from(
     '{"ruta":"proveedores/p1","campos":{"nombre":{"stringValue":"Pretul"},"total":{"integerValue":"3"}}}\n',

@@ -11,6 +11,7 @@ const END_BYTES = 22;
 const LONGEST_COMMENT = 0xffff;
 const LARGEST_DIRECTORY = 64 << 20;
 const IN_ZIP64 = 0xffffffff;
+const COUNTED_ELSEWHERE = 0xffff;
 const PIECE = 256 << 10;
 
 /** A file of a zip, as the list at its end says. */
@@ -44,7 +45,9 @@ export async function readZipEntries(zip: FileHandle, size: number): Promise<Rea
     at = next;
     read += 1;
   }
-  if (at !== directory.length || (read & 0xffff) !== count) throw damaged();
+  // Our own export counts on from nought; other programs say that the number stands elsewhere.
+  const isCounted = count === COUNTED_ELSEWHERE || (read & 0xffff) === count;
+  if (at !== directory.length || !isCounted) throw damaged();
   return entries;
 }
 

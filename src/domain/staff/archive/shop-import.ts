@@ -28,7 +28,7 @@ export function importProblemText(problem: ImportProblem): string {
     case 'busy':
       return 'Ya se está cargando un archivo. Espera a que termine.';
     case 'too-large':
-      return 'El archivo es demasiado grande: caben 4 GB, y 128 MB de datos sin las fotos. No se cargó nada.';
+      return 'El archivo es demasiado grande: caben 4 GB, y 128 MB de datos sin las fotos. No se cargó nada. Quien cuida el servidor lo carga descomprimido con «npm run import».';
     case 'no-room':
       return 'El disco del servidor está lleno y no se cargó nada. Hace falta el doble de lo que pesa el archivo: libera espacio e inténtalo de nuevo.';
     case 'not-an-archive':
