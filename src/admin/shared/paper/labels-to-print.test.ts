@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addItems } from '#domain/shelf-labels/label-list.ts';
+import {
+  addLabelsToPrint,
+  changeLabelsToPrint,
+  clearLabelsToPrint,
+  onLabelsElsewhere,
+  readLabelsToPrint,
+} from './labels-to-print.ts';
+
+const KEY = 'etiquetas-por-imprimir';
 
 const kept = new Map<string, string>();
 let isFull = false;
@@ -12,51 +21,47 @@ const storage = {
   },
 };
 
-/** A page of its own, with nothing in its memory. */
-async function openTab() {
-  vi.resetModules();
-  return import('./labels-to-print.ts');
-}
-
 beforeEach(() => {
   kept.clear();
   isFull = false;
   vi.stubGlobal('localStorage', storage);
+  clearLabelsToPrint();
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a tab whose list is older takes over what another tab added and removed, instead of writing its own over it', async () => {
-  const [one, other] = [await openTab(), await openTab()];
-  one.addLabelsToPrint(['martillo', 'cincel']);
-  other.addLabelsToPrint(['taladro']);
-  other.changeLabelsToPrint((items) => items.filter(({ id }) => id !== 'cincel'));
-  const shown = one.changeLabelsToPrint((items) => items.map((item) => ({ ...item, copies: 3 })));
+test('a tab whose list is older takes over what another tab added and removed, instead of writing its own over it', () => {
+  addLabelsToPrint(['martillo', 'cincel']);
+  const left = [
+    { id: 'martillo', copies: 1 },
+    { id: 'taladro', copies: 1 },
+  ];
+  kept.set(KEY, JSON.stringify(left));
+  const shown = changeLabelsToPrint((items) => items.map((item) => ({ ...item, copies: 3 })));
   expect(shown.map(({ id, copies }) => `${id} ${copies}`)).toEqual(['martillo 3', 'taladro 3']);
-  expect(other.readLabelsToPrint()).toEqual(shown);
+  expect(readLabelsToPrint()).toEqual(shown);
+  expect(JSON.parse(kept.get(KEY) ?? '')).toEqual(shown);
 });
 
-test('a page whose device is full goes on with the list in its memory', async () => {
-  const page = await openTab();
-  page.addLabelsToPrint(['martillo']);
+test('a page whose device is full goes on with the list in its memory', () => {
+  addLabelsToPrint(['martillo']);
   isFull = true;
-  page.addLabelsToPrint(['taladro']);
-  expect(page.changeLabelsToPrint((items) => addItems(items, ['cincel'])).map(({ id }) => id)).toEqual([
+  addLabelsToPrint(['taladro']);
+  expect(changeLabelsToPrint((items) => addItems(items, ['cincel'])).map(({ id }) => id)).toEqual([
     'martillo',
     'taladro',
     'cincel',
   ]);
 });
 
-test('a screen is called when another tab changed the list, and not for other things that the device keeps', async () => {
+test('a screen is called when another tab changed the list, and not for other things that the device keeps', () => {
   const target = new EventTarget();
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
   vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
-  const page = await openTab();
   const called = vi.fn();
-  const stop = page.onLabelsElsewhere(called);
+  const stop = onLabelsElsewhere(called);
   const tell = (key: string | null) => target.dispatchEvent(Object.assign(new Event('storage'), { key }));
-  for (const key of ['comparar', 'etiquetas-por-imprimir', null]) tell(key);
+  for (const key of ['comparar', KEY, null]) tell(key);
   stop();
-  tell('etiquetas-por-imprimir');
+  tell(KEY);
   expect(called).toHaveBeenCalledTimes(2);
 });
