@@ -1,6 +1,10 @@
-/** `8112345678` → `81 1234 5678`, the way Monterrey writes it. A number of another length is returned as it came. */
+/**
+ * `8112345678` → `81 1234 5678`, `8441234567` → `844 123 4567`: only Mexico City, Guadalajara and Monterrey have area codes of two digits. A number
+ * of another length is returned as it came.
+ */
 export function formatPhone(phone: string): string {
-  return /^\d{10}$/.test(phone) ? `${phone.slice(0, 2)} ${phone.slice(2, 6)} ${phone.slice(6)}` : phone;
+  const area = /^(?:33|55|56|81)/.test(phone) ? 2 : 3;
+  return /^\d{10}$/.test(phone) ? `${phone.slice(0, area)} ${phone.slice(area, 6)} ${phone.slice(6)}` : phone;
 }
 
 /** The address a tap calls: E.164, no spaces. */
