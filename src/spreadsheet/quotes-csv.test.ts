@@ -109,3 +109,19 @@ test('when a quotation came is said by the shop’s clock, because in UTC an eve
   const [titles = [], cells = []] = cellsOf(quotesToCsv([parsed.value]));
   expect(cells[titles.indexOf('Llegó')]).toBe('2026-11-30 20:58');
 });
+
+test('the freight of a quotation of several lines is in one row, because a column is added up', () => {
+  const one = { producto: '', clave: 'A', nombre: 'Pija', cantidad: 1, nota: '', precio: 100 };
+  const parsed = parseQuote('cot-1', {
+    folio: 'C-7F3K-29QX',
+    nombre: 'Ana',
+    telefono: '8112345678',
+    estado: 'cotizada',
+    creado: '2026-12-01T02:58:56.532000Z',
+    lineas: [one, { ...one, clave: 'B' }, { ...one, clave: 'C' }],
+    flete: 25_000,
+  });
+  if (!parsed.ok) throw new Error(parsed.error.problem);
+  const [titles = [], ...rows] = cellsOf(quotesToCsv([parsed.value]));
+  expect(rows.map((cells) => cells[titles.indexOf('Flete con IVA')])).toEqual(['250.00', '', '']);
+});

@@ -46,14 +46,15 @@ export function quotesToCsv(quotes: readonly Quote[]): string {
       quote.avisoVersion,
       originText(quote),
     ];
-    const end = [
+    const end = (at: number) => [
       quote.descuento === 0 ? null : quote.descuento / 100,
-      quote.flete === 0 ? null : quote.flete / 100,
+      // Once, because whoever adds the column up would count it for each line.
+      quote.flete === 0 || at > 0 ? null : quote.flete / 100,
       quote.vigencia,
       quote.notas,
     ];
-    if (quote.lineas.length === 0) return [[...start, '', '', '', '', null, null, ...end]];
-    return quote.lineas.map(({ clave, nombre, cantidad, nota, precio, descuento }) => [
+    if (quote.lineas.length === 0) return [[...start, '', '', '', '', null, null, ...end(0)]];
+    return quote.lineas.map(({ clave, nombre, cantidad, nota, precio, descuento }, at) => [
       ...start,
       clave,
       nombre,
@@ -61,7 +62,7 @@ export function quotesToCsv(quotes: readonly Quote[]): string {
       nota,
       precio === null ? null : precio / 100,
       descuento ? descuento / 100 : null,
-      ...end,
+      ...end(at),
     ]);
   });
   return tableToCsv([TITLES, ...rows]);
