@@ -36,7 +36,9 @@ test('a quotation is announced live, answered with its prices, and the customer 
   const totals = page.getByRole('region', { name: 'Qué se cotiza' });
   await expect(totals.getByText('Subtotal sin IVA$3,000.00')).toBeVisible();
   await expect(totals.getByText('IVA 16 %$480.00')).toBeVisible();
-  await expect(page.getByText(/Subtotal: \$3,000\.00\s+IVA: \$480\.00\s+Total con IVA: \$3,480\.00/)).toBeVisible();
+  await expect(
+    page.getByText(/Subtotal sin IVA: \$3,000\.00\s+IVA 16 %: \$480\.00\s+Total con IVA: \$3,480\.00/),
+  ).toBeVisible();
   await page.getByLabel('Escribir y ver los precios').selectOption('con');
   await expect(prices.first()).toHaveValue('1160.00');
   await prices.first().fill('1,000.50');

@@ -1,4 +1,4 @@
-import { formatCentavos } from '#domain/kernel/money.ts';
+import { formatCentavos, groupThousands } from '#domain/kernel/money.ts';
 import { percentText } from '#domain/quotes/percent.ts';
 import { lineAmount } from '#domain/quotes/quote-amounts.ts';
 import type { StoredLine } from '#domain/quotes/stored-line.ts';
@@ -34,7 +34,7 @@ export function SheetLines({ lineas }: { readonly lineas: readonly StoredLine[] 
           return (
             // oxlint-disable-next-line react/no-array-index-key -- they are drawn anew with every change.
             <tr key={at}>
-              <td data-number>{line.cantidad}</td>
+              <td data-number>{groupThousands(line.cantidad)}</td>
               <td>
                 {line.nombre}
                 {line.clave && <small>Clave {line.clave}</small>}

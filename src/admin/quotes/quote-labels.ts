@@ -1,5 +1,5 @@
 import { instantToMilliseconds } from '#domain/kernel/instant.ts';
-import { formatCentavos } from '#domain/kernel/money.ts';
+import { formatCentavos, groupThousands } from '#domain/kernel/money.ts';
 import type { Quote } from '#domain/quotes/parse-quote.ts';
 import { quoteAmounts } from '#domain/quotes/quote-amounts.ts';
 import { statusPath } from '#domain/quotes/status-link.ts';
@@ -11,7 +11,7 @@ export function receivedText({ creado }: Quote): string {
 }
 
 export function summaryText({ lineas, mensaje }: Quote): string {
-  return lineas.map(({ cantidad, nombre }) => `${cantidad} × ${nombre}`).join(', ') || mensaje;
+  return lineas.map(({ cantidad, nombre }) => `${groupThousands(cantidad)} × ${nombre}`).join(', ') || mensaje;
 }
 
 export function totalText(quote: Quote): string {

@@ -275,8 +275,8 @@ describe('the reply', () => {
       [
         'Hola Ana, te compartimos tu cotización C-7F3K-29QX de La Fragua:',
         '1) 2 × Taladro (TZ-DH20): $2,320.00',
-        'Subtotal: $2,000.00',
-        'IVA: $320.00',
+        'Subtotal sin IVA: $2,000.00',
+        'IVA 16 %: $320.00',
         'Total con IVA: $2,320.00',
         'Precios vigentes hasta el 29\u00a0nov\u00a02026.',
         'La cotización no aparta mercancía.',
@@ -297,6 +297,11 @@ describe('the reply', () => {
     expect(said('cotizada')).toContain('Sus precios valieron hasta el 29\u00a0nov\u00a02026.');
     expect(said('cotizada')).not.toContain('vigentes');
     expect(said('aceptada')).not.toContain('29\u00a0nov');
+  });
+
+  test('writes thousands of pieces as it writes thousands of pesos', () => {
+    const lineas = [{ ...line, cantidad: 1500, precio: 116 }];
+    expect(replyMessage({ ...parts, lineas, link: LINK })).toContain('1) 1,500 × Taladro (TZ-DH20): $1,740.00');
   });
 
   test('has the discounts and the freight where there are any', () => {
@@ -332,4 +337,7 @@ describe('the reply', () => {
 
 test('one piece is one in a history', () => {
   expect(lineChanges([line], [{ ...line, cantidad: 1 }])).toEqual(['«Taladro»: 2 → 1 pieza']);
+  const many = { ...line, cantidad: 1500 };
+  expect(lineChanges([many], [{ ...many, cantidad: 2000 }])).toEqual(['«Taladro»: 1,500 → 2,000 piezas']);
+  expect(lineChanges([many], [])).toEqual(['Quitó 1,500 × «Taladro»']);
 });

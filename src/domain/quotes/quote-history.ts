@@ -1,4 +1,4 @@
-import { formatCentavos } from '#domain/kernel/money.ts';
+import { formatCentavos, groupThousands } from '#domain/kernel/money.ts';
 import { several } from '#domain/kernel/several.ts';
 import { dayInFull } from '#domain/kernel/written-days.ts';
 import { isPlainRecord, sameValue } from '#domain/staff/journal/plain-value.ts';
@@ -67,17 +67,17 @@ export function lineChanges(before: readonly StoredLine[], after: readonly Store
   for (const line of after) {
     const at = left.findIndex((one) => nameOf(one) === nameOf(line));
     const was = at === -1 ? undefined : left.splice(at, 1)[0];
-    if (!was) texts.push(`Agregó ${line.cantidad} × ${named(line)}`);
+    if (!was) texts.push(`Agregó ${groupThousands(line.cantidad)} × ${named(line)}`);
     else texts.push(...oneLine(was, line));
   }
-  return [...texts, ...left.map((line) => `Quitó ${line.cantidad} × ${named(line)}`)];
+  return [...texts, ...left.map((line) => `Quitó ${groupThousands(line.cantidad)} × ${named(line)}`)];
 }
 
 function oneLine(was: StoredLine, is: StoredLine): string[] {
   return [
     ...(was.cantidad === is.cantidad
       ? []
-      : [`${named(is)}: ${was.cantidad} → ${several(is.cantidad, 'pieza', 'piezas')}`]),
+      : [`${named(is)}: ${groupThousands(was.cantidad)} → ${several(is.cantidad, 'pieza', 'piezas')}`]),
     ...(was.precio === is.precio ? [] : [`${named(is)}: ${price(was.precio)} → ${price(is.precio)}`]),
     ...((was.descuento ?? 0) === (is.descuento ?? 0)
       ? []

@@ -15,6 +15,10 @@ describe('the message', () => {
       'Hola, La Fragua. Quiero cotizar (folio C-7F3K-29QX):\n1) 2 × Taladro TZ-DH20 · clave TZ-DH20 · con maletín\n¿Entregan?\nLista completa: https://x.mx/c',
     );
   });
+  test('writes thousands of pieces with their comma', () => {
+    const list = must(addProduct([], drill, 1500));
+    expect(quoteMessage({ greeting, folio: null, list, message: '', link: null })).toContain('1) 1,500 × Taladro');
+  });
   test('begins with what is asked for where the shop has no greeting', () => {
     const parts = { greeting: '', list: must(addProduct([], drill)), message: '', link: null };
     expect(quoteMessage({ ...parts, folio: null })).toMatch(/^Quiero cotizar:\n1\) /);

@@ -1,3 +1,4 @@
+import { groupThousands } from '#domain/kernel/money.ts';
 import type { QuoteList } from './quote-list.ts';
 
 /** WhatsApp accepts far more, but some phones cut a longer text when the browser passes it to the app. */
@@ -35,7 +36,7 @@ export function quoteMessage(parts: MessageParts): string {
   const lines = list.map((line, at) => {
     const clave = line.clave ? ` · clave ${line.clave}` : '';
     const note = line.nota ? ` · ${line.nota}` : '';
-    return `\n${at + 1}) ${line.cantidad} × ${line.nombre}${clave}${note}`;
+    return `\n${at + 1}) ${groupThousands(line.cantidad)} × ${line.nombre}${clave}${note}`;
   });
   const elsewhere = link ? 'en el enlace' : folio ? 'en la solicitud' : 'que te paso aparte';
   const more = (left: number): string => `\ny ${left} más ${elsewhere}`;

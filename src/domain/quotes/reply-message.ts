@@ -1,5 +1,5 @@
 import { greetingOf } from '#domain/kernel/greeting.ts';
-import { formatCentavos } from '#domain/kernel/money.ts';
+import { formatCentavos, groupThousands } from '#domain/kernel/money.ts';
 import { percentText } from './percent.ts';
 import { lineAmount, quoteAmounts } from './quote-amounts.ts';
 import { MESSAGE_LIMIT } from './quote-message.ts';
@@ -41,7 +41,7 @@ export function replyMessage(parts: ReplyParts): string {
     const amount = lineAmount(line);
     const price = amount === null ? 'por confirmar' : formatCentavos(amount);
     const less = line.descuento ? ` (ya con ${percentText(line.descuento)} % de descuento)` : '';
-    return `${at + 1}) ${line.cantidad} × ${line.nombre}${line.clave ? ` (${line.clave})` : ''}: ${price}${less}`;
+    return `${at + 1}) ${groupThousands(line.cantidad)} × ${line.nombre}${line.clave ? ` (${line.clave})` : ''}: ${price}${less}`;
   });
   const budget = MESSAGE_LIMIT - head.length - tail.length - 40;
   let used = 0;
@@ -62,7 +62,7 @@ function totalLines({ apart, ...terms }: ReplyParts): string[] {
   return [
     ...(discount > 0 ? [`Descuento de ${percentText(terms.descuento)} %: -${formatCentavos(discount)}`] : []),
     ...(freight > 0 ? [`Flete: ${formatCentavos(freight)}`] : []),
-    ...(apart ? [`Subtotal: ${formatCentavos(net)}`, `IVA: ${formatCentavos(iva)}`] : []),
+    ...(apart ? [`Subtotal sin IVA: ${formatCentavos(net)}`, `IVA 16 %: ${formatCentavos(iva)}`] : []),
     `Total con IVA: ${formatCentavos(total)}`,
   ];
 }

@@ -1,4 +1,4 @@
-import { formatCentavos } from '#domain/kernel/money.ts';
+import { formatCentavos, groupThousands } from '#domain/kernel/money.ts';
 import type { ListView } from '#domain/quotes/list-view.ts';
 import { usePriceSeal } from '../page/use-price-seal.ts';
 import css from './ListTotal.module.css';
@@ -9,7 +9,7 @@ export function ListTotal({ view: { lines, pieces, total } }: { readonly view: L
   return (
     <div className={css['total']}>
       <p className={css['count']}>
-        {pieces} {pieces === 1 ? 'pieza' : 'piezas'}
+        {groupThousands(pieces)} {pieces === 1 ? 'pieza' : 'piezas'}
       </p>
       {total === null ? (
         <p className={css['open']}>

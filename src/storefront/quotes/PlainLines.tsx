@@ -1,4 +1,4 @@
-import { type Centavos, formatCentavos } from '#domain/kernel/money.ts';
+import { type Centavos, formatCentavos, groupThousands } from '#domain/kernel/money.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { percentText } from '#domain/quotes/percent.ts';
 import type { QuoteLine } from '#domain/quotes/quote-list.ts';
@@ -37,7 +37,7 @@ export function PlainLines({ lines, terms = [], total, open }: PlainLinesProps) 
         {lines.map(({ clave, nombre, cantidad, nota, descuento, each, amount, term }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- their order never changes.
           <li key={at} className={css['line']}>
-            <b className={css['count']}>{cantidad} ×</b>
+            <b className={css['count']}>{groupThousands(cantidad)} ×</b>
             <span className={css['name']}>
               {keepMeasures(nombre)}
               {clave && <span className={css['code']}>Clave {clave}</span>}

@@ -1,3 +1,4 @@
+import { groupThousands } from '#domain/kernel/money.ts';
 import { shortDay } from '#domain/kernel/written-days.ts';
 import type { OutboxEntry } from '#domain/quotes/outbox.ts';
 import { statusPath } from '#domain/quotes/status-link.ts';
@@ -28,7 +29,8 @@ export function SentQuotes() {
 function SentQuote({ entry }: { readonly entry: OutboxEntry }) {
   const { folio, hecha, lineas, estado, contacto } = entry;
   const lasting = useQuotes((state) => state.lasting);
-  const what = lineas.map(({ cantidad, nombre }) => `${cantidad} × ${nombre}`).join(', ') || contacto.mensaje;
+  const what =
+    lineas.map(({ cantidad, nombre }) => `${groupThousands(cantidad)} × ${nombre}`).join(', ') || contacto.mensaje;
   return (
     <li className={css['entry']}>
       <p className={css['head']}>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formatCentavos } from '#domain/kernel/money.ts';
+import { formatCentavos, groupThousands } from '#domain/kernel/money.ts';
 import { dayInFull } from '#domain/kernel/written-days.ts';
 import { percentText } from '#domain/quotes/percent.ts';
 import { lineChanges } from '#domain/quotes/quote-history.ts';
@@ -54,7 +54,7 @@ export function disputedText(collection: string, name: string, value: unknown): 
 function lineText({ cantidad, nombre, clave, precio, descuento, nota }: StoredLine): string {
   const amount = precio === null ? 'sin precio' : formatCentavos(precio);
   const off = descuento ? `, descuento ${percentText(descuento)} %` : '';
-  return `${cantidad} × ${nombre}${clave && ` (${clave})`}: ${amount}${off}${nota && `. Nota: ${nota}`}`;
+  return `${groupThousands(cantidad)} × ${nombre}${clave && ` (${clave})`}: ${amount}${off}${nota && `. Nota: ${nota}`}`;
 }
 
 /** What a change does to the lines of a quotation or a repair: `Agregó 2 × «Taladro»`. */
