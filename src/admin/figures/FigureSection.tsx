@@ -3,7 +3,7 @@ import { groupThousands } from '#domain/kernel/money.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import css from './FigureSection.module.css';
-import { downloadTable, type FigureTable } from './figure-table.ts';
+import { downloadTable, type FigureTable, shownCell } from './figure-table.ts';
 
 interface FigureSectionProps {
   readonly table: FigureTable;
@@ -55,10 +55,10 @@ export function FigureSection({ table, hint, children, none }: FigureSectionProp
             <tbody>
               {shown.map(({ key, cells: [name = '', ...cells], href }) => (
                 <tr key={key}>
-                  <th scope="row">{href ? <AppLink href={href}>{name}</AppLink> : name}</th>
+                  <th scope="row">{href ? <AppLink href={href}>{shownCell(name)}</AppLink> : shownCell(name)}</th>
                   {cells.map((cell, at) => (
                     // oxlint-disable-next-line react/no-array-index-key -- a cell is its column.
-                    <td key={at}>{cell}</td>
+                    <td key={at}>{shownCell(cell)}</td>
                   ))}
                 </tr>
               ))}

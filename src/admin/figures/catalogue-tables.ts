@@ -1,7 +1,6 @@
 import { stockStates } from '#domain/catalogue/stock.ts';
 import type { CatalogueFigures } from '#domain/figures/catalogue-figures.ts';
 import { groupThousands } from '#domain/kernel/money.ts';
-import { dayInFull } from '#domain/kernel/written-days.ts';
 import { paths, productPath } from '../paths.ts';
 import { priceText } from '../shared/texts/price-text.ts';
 import type { FigureTable } from './figure-table.ts';
@@ -13,7 +12,7 @@ export function staleTable({ stale }: CatalogueFigures): FigureTable {
     heads: ['Producto', 'Clave', 'Precio con IVA', 'Vigente desde'],
     rows: stale.map(({ id, nombre, clave, precio, precioVigente = '' }) => ({
       key: id,
-      cells: [nombre, clave, priceText(precio), dayInFull(precioVigente)],
+      cells: [nombre, clave, priceText(precio), { day: precioVigente }],
       href: productPath(id),
     })),
   };
@@ -35,7 +34,7 @@ export function lackingTable({
 }: CatalogueFigures & { readonly knowsCosts: boolean }): FigureTable {
   const row = (key: string, name: string, count: number, gap?: string) => ({
     key,
-    cells: [name, String(count), shareText(count, products)],
+    cells: [name, count, shareText(count, products)],
     href: gap === undefined ? undefined : listOf(gap),
   });
   return {
@@ -71,7 +70,7 @@ export function stockTable({ products, stock }: CatalogueFigures): FigureTable {
         ? []
         : names.map(([state, name]) => ({
             key: state,
-            cells: [name, String(stock[state]), shareText(stock[state], products)],
+            cells: [name, stock[state], shareText(stock[state], products)],
           })),
   };
 }

@@ -1,3 +1,5 @@
+import { groupThousands } from '#domain/kernel/money.ts';
+import { dayInFull } from '#domain/kernel/written-days.ts';
 import { tableToCsv } from '#domain/kernel/written-table.ts';
 import { saveFile } from '../shared/files/save-file.ts';
 
@@ -12,17 +14,34 @@ export interface FigureTable {
   readonly rows: readonly FigureRow[];
 }
 
+/** A text, a count, or a day as it is stored: a file has the last two as a spreadsheet program reads them. */
+export type FigureCell = string | number | { readonly day: string };
+
 export interface FigureRow {
   readonly key: string;
-  readonly cells: readonly string[];
+  readonly cells: readonly FigureCell[];
   /** Where the row leads. */
   readonly href?: string | undefined;
 }
 
 const NBSP = '\u00a0';
 
-export function downloadTable({ file, heads, rows }: FigureTable): void {
+/** A cell on the screen: `1,400`, `3 nov 2026`. */
+export function shownCell(cell: FigureCell): string {
+  if (typeof cell === 'string') return cell;
+  return typeof cell === 'number' ? groupThousands(cell) : dayInFull(cell.day);
+}
+
+function filedCell(cell: FigureCell): string {
   // The spaces that keep a line together on the screen are ordinary ones in a file, where they would hide a text from a search.
-  const csv = tableToCsv([heads, ...rows.map(({ cells }) => cells.map((cell) => cell.replaceAll(NBSP, ' ')))]);
-  saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${file}.csv`);
+  if (typeof cell === 'string') return cell.replaceAll(NBSP, ' ');
+  return typeof cell === 'number' ? String(cell) : cell.day;
+}
+
+/** The table as its file has it. */
+export const figureCsv = ({ heads, rows }: FigureTable): string =>
+  tableToCsv([heads, ...rows.map(({ cells }) => cells.map(filedCell))]);
+
+export function downloadTable(table: FigureTable): void {
+  saveFile(new Blob([figureCsv(table)], { type: 'text/csv;charset=utf-8' }), `${table.file}.csv`);
 }

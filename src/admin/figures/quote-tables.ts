@@ -1,7 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { QuotedProduct, QuoteWeek } from '#domain/figures/quote-figures.ts';
 import { type ShopWeek, startOfWeek } from '#domain/figures/shop-weeks.ts';
-import { groupThousands } from '#domain/kernel/money.ts';
 import { dayInFull, shortDay } from '#domain/kernel/written-days.ts';
 import { productPath } from '../paths.ts';
 import type { FigureTable } from './figure-table.ts';
@@ -24,7 +23,7 @@ export function weeksTable(figures: readonly QuoteWeek[]): FigureTable {
     heads: ['Semana', 'Recibidas', 'Contestadas', 'Aceptadas', 'Hechas por el personal', 'Aceptadas de esas'],
     rows: figures.toReversed().map(({ week, received, answered, accepted, own, ownAccepted }) => ({
       key: week.monday,
-      cells: [weekInFull(week), ...[received, answered, accepted, own, ownAccepted].map(String)],
+      cells: [weekInFull(week), received, answered, accepted, own, ownAccepted],
     })),
   };
 }
@@ -37,7 +36,7 @@ export function waitsTable(figures: readonly QuoteWeek[]): FigureTable {
     heads: ['Semana', 'Contestadas', 'Mediana, en horas', '9 de cada 10, en horas'],
     rows: figures.toReversed().map(({ week, answered, median, ninetieth }) => ({
       key: week.monday,
-      cells: [weekInFull(week), String(answered), hours(median), hours(ninetieth)],
+      cells: [weekInFull(week), answered, hours(median), hours(ninetieth)],
     })),
   };
 }
@@ -52,7 +51,7 @@ export function mostQuotedTable(products: readonly QuotedProduct[], byId: Readon
       const product = byId.get(id);
       return {
         key: id || nombre,
-        cells: [product?.nombre ?? nombre, product?.clave ?? clave, String(quotes), groupThousands(pieces)],
+        cells: [product?.nombre ?? nombre, product?.clave ?? clave, quotes, pieces],
         href: product && productPath(id),
       };
     }),

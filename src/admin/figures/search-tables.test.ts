@@ -14,7 +14,7 @@ test('what several devices searched is added up over the days that are counted, 
   ];
   const totals = withReports(NO_TOTALS, reports, '2026-11-23');
   expect(mostSearchedTable(rankedSearches(totals, 28, '2026-11-23')).rows.map(({ cells }) => cells)).toEqual([
-    ['codo de pvc', '6', '3', '2'],
-    ['pija tablaroca', '3', '0', '1'],
+    ['codo de pvc', 6, 3, 2],
+    ['pija tablaroca', 3, 0, 1],
   ]);
 });

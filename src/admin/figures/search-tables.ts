@@ -1,4 +1,3 @@
-import { groupThousands } from '#domain/kernel/money.ts';
 import type { RankedSearch } from '#domain/search-report/search-totals.ts';
 import type { FigureTable } from './figure-table.ts';
 
@@ -10,7 +9,7 @@ export function mostSearchedTable(searches: readonly RankedSearch[]): FigureTabl
     heads: ['Búsqueda', 'Veces', 'Sin resultado', 'Equipos'],
     rows: searches.map(({ texto, veces, vanas, reportes }) => ({
       key: texto,
-      cells: [texto, ...[veces, vanas, reportes].map(groupThousands)],
+      cells: [texto, veces, vanas, reportes],
     })),
   };
 }
