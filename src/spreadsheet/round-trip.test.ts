@@ -79,6 +79,10 @@ test.each([
   '1/2',
   '3-8',
   '12-11-2026',
+  '5-2024',
+  '2024-5',
+  '3-4-5',
+  '10:30:15',
   '00-15',
   'TP-01',
   '1/2"',
@@ -97,10 +101,12 @@ test.each([
   expect(cell).toMatchObject({ t: 's', v: text });
 });
 
-test('a clave that begins or ends as a month is a text, because Excel in Spanish takes ABR-20 for a day', () => {
+test('a clave that begins or ends as a month is a text, because Excel in Spanish takes ABR-20 and 5-2024 for days', () => {
   for (const text of ['MAR-10', 'ABR-20', 'abr 20', 'DIC4', 'Sept-2', '5-ENE', '10/ago/26', 'MARZO1'])
     expect(guardText(text)).toBe(`="${text}"`);
-  for (const text of ['MART-10', 'CODO-10', 'ABRA-20', 'MAR-10-B', 'JULI', 'DIC-']) expect(guardText(text)).toBe(text);
+  for (const text of ['5-2024', '12/1950', '2024-5', '1950-10']) expect(guardText(text)).toBe(`="${text}"`);
+  for (const text of ['2026-11-20', '13-2024', '1234-56', 'MART-10', 'CODO-10', 'ABRA-20', 'MAR-10-B', 'JULI', 'DIC-'])
+    expect(guardText(text)).toBe(text);
 });
 
 test('a decimal that is exported as text stays a number, because the figures are added up', () => {

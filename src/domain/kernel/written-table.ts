@@ -9,7 +9,9 @@ const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
  * as 1 February. A whole day, `2026-11-20`, may be one, and so may a decimal, `2.0`: the figures are exported as texts and are to be added up.
  */
 const TAKEN_FOR_NUMBER =
-  /^(?:0[\d-]*\d|\d{12,}|\d+(?:\.\d+)?e[+-]?\d+|\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|\d+ \d+\/\d+|\d{1,2}:\d\d)$/i;
+  /^(?:0[\d-]*\d|\d{12,}|\d+(?:\.\d+)?e[+-]?\d+|\d{1,2}[/-]\d{1,2}(?:[/-]\d{1,4})?|\d+ \d+\/\d+|\d{1,2}:\d\d(?::\d\d)?)$/i;
+/** `5-2024`, `2024-5`: months of a year to a spreadsheet program. */
+const TAKEN_FOR_MONTH = /^(?:(?:0?[1-9]|1[0-2])[/-]\d{4}|\d{4}[/-](?:0?[1-9]|1[0-2]))$/;
 const MONTH =
   '(?:ene(?:ro)?|feb(?:rero|ruary)?|mar(?:zo|ch)?|abr(?:il)?|mayo?|jun(?:io|e)?|jul(?:io|y)?|ago(?:sto)?|sept?(?:iembre|ember)?|oct(?:ubre|ober)?|nov(?:iembre|ember)?|dic(?:iembre)?|jan(?:uary)?|apr(?:il)?|aug(?:ust)?|dec(?:ember)?)';
 /** `ABR-20`, `MAR10`, `5-ENE`: claves of shops, and days to a spreadsheet program in Spanish or English. */
@@ -22,7 +24,7 @@ const TEXT_FORMULA = /^\s*="([^"]*)"\s*$/;
  * text. `restoreText` takes both away again.
  */
 export function guardText(text: string): string {
-  if (TAKEN_FOR_NUMBER.test(text) || TAKEN_FOR_DAY.test(text)) return `="${text}"`;
+  if ([TAKEN_FOR_NUMBER, TAKEN_FOR_MONTH, TAKEN_FOR_DAY].some((form) => form.test(text))) return `="${text}"`;
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
