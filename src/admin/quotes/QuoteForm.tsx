@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Quote } from '#domain/quotes/parse-quote.ts';
 import { originText } from '#domain/quotes/quote-origin.ts';
 import { canBecome, stateOn } from '#domain/quotes/quote-state.ts';
+import { toldLastDay } from '#domain/quotes/validity-text.ts';
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import { Button } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
@@ -95,7 +96,7 @@ export function QuoteForm({ row, keptKey, kept, isConfirmed }: QuoteFormProps) {
           }}
         />
       </FolioForm>
-      <QuoteSheet quote={quote} form={form} until={until} />
+      <QuoteSheet quote={quote} form={form} until={toldLastDay({ estado: quote.estado, until }, today)} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { answerChanges } from './answer-quote.ts';
 import { checkAnswer } from './check-answer.ts';
 import { answerCollisions, followAnswer } from './follow-answer.ts';
 import { parseQuote } from './parse-quote.ts';
+import { toldLastDay } from './validity-text.ts';
 
 const fields = {
   folio: 'C-1',
@@ -47,4 +48,13 @@ test('a form that an earlier version kept with its proposed day proposes anew, a
   const saved = read('2026-12-12');
   expect(followAnswer({ saved, form: saved }, theirs).form.vigencia).toBeNull();
   expect(followAnswer({ saved, form: read('2026-12-24') }, theirs).form.vigencia).toBe('2026-12-24');
+});
+
+test('paper says no last day that has passed once the quotation was accepted, as its message and its page do not', () => {
+  const told = (estado: 'cotizada' | 'aceptada' | 'cancelada', today: string) =>
+    toldLastDay({ estado, until: '2026-11-29' }, today);
+  expect(told('aceptada', '2026-11-30')).toBe('');
+  expect(told('cancelada', '2026-11-30')).toBe('');
+  expect(told('aceptada', '2026-11-29')).toBe('2026-11-29');
+  expect(told('cotizada', '2026-11-30')).toBe('2026-11-29');
 });

@@ -1,17 +1,28 @@
 import { dayInFull } from '#domain/kernel/written-days.ts';
 import type { QuoteState } from './quote-state.ts';
 
+interface Validity {
+  readonly estado: QuoteState;
+  /** `2026-11-29`, or empty. */
+  readonly until: string;
+}
+
 /**
- * Until when the prices of a quotation hold, as a sentence for its customer. Empty where it has no last day, and where that day has passed after the
- * quotation was accepted or closed: such a day ends nothing any more.
- * @param until `2026-11-29`, or empty
+ * The last day of a quotation as its customer is told it, on paper as well. Empty where it has none, and where that day has passed after the quotation
+ * was accepted or closed: such a day ends nothing any more.
  * @param today the shop's day
  */
-export function validityText(
-  { estado, until }: { readonly estado: QuoteState; readonly until: string },
-  today: string,
-): string {
-  if (until === '') return '';
-  if (until >= today) return `Precios vigentes hasta el ${dayInFull(until)}.`;
-  return estado === 'aceptada' || estado === 'cancelada' ? '' : `Sus precios valieron hasta el ${dayInFull(until)}.`;
+export const toldLastDay = ({ estado, until }: Validity, today: string): string =>
+  until < today && (estado === 'aceptada' || estado === 'cancelada') ? '' : until;
+
+/**
+ * Until when the prices of a quotation hold, as a sentence for its customer. Empty where there is no {@link toldLastDay}.
+ * @param today the shop's day
+ */
+export function validityText(validity: Validity, today: string): string {
+  const last = toldLastDay(validity, today);
+  if (last === '') return '';
+  return last >= today
+    ? `Precios vigentes hasta el ${dayInFull(last)}.`
+    : `Sus precios valieron hasta el ${dayInFull(last)}.`;
 }
