@@ -47,6 +47,16 @@ export async function dropKeptForm(key: string): Promise<void> {
   await attempt((db) => db.delete('formularios', key));
 }
 
+/** Deletes what is half written of some documents on this device, of anybody: the keys of such forms end with the document's id. */
+export async function dropFormsOf(ids: readonly string[]): Promise<void> {
+  const isOfThem = (key: string): boolean => ids.some((id) => key.endsWith(` ${id}`));
+  for (const [key] of leftForms()) if (isOfThem(key)) forgetLeftForm(key);
+  await attempt(async (db) => {
+    const keys = (await db.getAllKeys('formularios')).filter((key) => isFormKey(key) && isOfThem(key));
+    await Promise.all(keys.map((key) => db.delete('formularios', key)));
+  });
+}
+
 /** Moves the forms that closing pages stored in `localStorage` into the database. */
 async function takeUpLeftForms(): Promise<void> {
   for (const [key, values] of leftForms()) {

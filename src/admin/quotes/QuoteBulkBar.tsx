@@ -12,6 +12,7 @@ import { actorNow } from '../shared/documents/actor-now.ts';
 import { SelectionBar } from '../shared/lists/SelectionBar.tsx';
 import { useStaff } from '../staff.ts';
 import { downloadQuotes } from './download-quotes.ts';
+import { eraseForGood } from './erase-for-good.ts';
 import { CloseQuoteDialog, EraseQuotesDialog } from './QuoteDialogs.tsx';
 
 type Row = StaffRow<Quote>;
@@ -63,12 +64,15 @@ export function QuoteBulkBar({ chosen, onDone }: QuoteBulkBarProps) {
   /** What is erased is not kept for an undo. */
   async function erase(): Promise<void> {
     setAsking(null);
-    for (const row of chosen) {
-      const saved = await journal.saveEdit({ title: `Borrar la cotización ${row.value.folio}`, changes: erasure(row) });
-      if (!saved.ok) return setProblem(saveProblemText(saved.error));
-    }
-    olderQuotes.forget(chosen.map(({ value }) => value.id));
-    onDone();
+    const erased = chosen.map((row) => ({
+      id: row.value.id,
+      title: `Borrar la cotización ${row.value.folio}`,
+      changes: erasure(row),
+    }));
+    const { gone, problem: refusal } = await eraseForGood(journal, erased);
+    olderQuotes.forget(gone);
+    if (refusal) setProblem(refusal);
+    else onDone();
   }
 
   return (

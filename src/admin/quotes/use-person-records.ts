@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { normalizePhone } from '#domain/kernel/normalize-phone.ts';
 import type { PersonSought } from '#domain/quotes/inbox.ts';
-import { saveProblemText } from '../journal/save-messages.ts';
 import { useStaff } from '../staff.ts';
+import { eraseForGood } from './erase-for-good.ts';
 import { type PersonRecord, quoteRecord, repairRecord } from './person-records.ts';
 
 const KINDS = [
@@ -52,17 +52,15 @@ export function usePersonRecords() {
 
   /** Erases the chosen ones. Each erasure is an edit of its own in the journal. */
   async function erase(): Promise<void> {
-    const gone = new Set<string>();
-    for (const { id, kind, folio, erasure } of picked) {
-      const saved = await journal.saveEdit({ title: `Borrar la ${kind.toLowerCase()} ${folio}`, changes: erasure });
-      if (!saved.ok) {
-        setProblem(saveProblemText(saved.error));
-        break;
-      }
-      gone.add(id);
-    }
-    olderQuotes.forget([...gone]);
-    setFound((records) => (records ?? []).filter(({ id }) => !gone.has(id)));
+    const erased = picked.map(({ id, kind, folio, erasure }) => ({
+      id,
+      title: `Borrar la ${kind.toLowerCase()} ${folio}`,
+      changes: erasure,
+    }));
+    const { gone, problem: refusal } = await eraseForGood(journal, erased);
+    if (refusal) setProblem(refusal);
+    olderQuotes.forget(gone);
+    setFound((records) => (records ?? []).filter(({ id }) => !gone.includes(id)));
   }
 
   return { problem, looked, isLooking, found, chosen, setChosen, picked, find, erase };
