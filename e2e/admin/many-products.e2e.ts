@@ -84,7 +84,7 @@ test(
     await expect(row(page, 'Aceite de linaza 4 L')).toContainText('$499.00');
     await isReadyForOffline(page);
     await context.setOffline(true);
-    await page.getByLabel(/^Elegir los \d+ de la lista$/).check();
+    await page.getByLabel(/^Elegir los [\d,]+ de la lista$/).check();
     await press(page, 'Cambiar precio');
     const dialog = page.getByRole('dialog', { name: /^Cambiar el precio de/ });
     await dialog.getByLabel('Porcentaje').fill('5');

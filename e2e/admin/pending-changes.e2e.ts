@@ -60,7 +60,7 @@ test('of many waiting changes the first hundred are shown, and all of them once 
   await isReadyForOffline(page);
   await context.setOffline(true);
   const bar = page.getByRole('region', { name: 'Con los elegidos' });
-  await page.getByLabel(/^Elegir los \d+ de la lista$/).check();
+  await page.getByLabel(/^Elegir los [\d,]+ de la lista$/).check();
   await bar.getByRole('button', { name: 'Destacar', exact: true }).click();
   await expect(bar).toBeHidden();
   await page.getByRole('link', { name: 'Ver cuáles' }).click();

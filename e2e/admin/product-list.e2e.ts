@@ -66,7 +66,7 @@ test('on a phone the list is put in another order, and all of it is chosen at on
   await expect(page.getByRole('rowheader').first()).not.toContainText('Aceite de linaza 1 L');
   // All of the list is another set of rows until the search has answered.
   await expect(status(page, /^[\d,]+ productos? de 1,\d+$/)).toBeVisible();
-  const all = page.getByLabel(/^Elegir los \d+ de la lista$/);
+  const all = page.getByLabel(/^Elegir los [\d,]+ de la lista$/);
   const count = /\d+/.exec((await all.getAttribute('aria-label')) ?? '')?.[0];
   await page.getByText('Elegir todos').click();
   await expect(all).toBeChecked();

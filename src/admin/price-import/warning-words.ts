@@ -1,4 +1,4 @@
-import { formatCentavos } from '#domain/kernel/money.ts';
+import { formatCentavos, groupThousands } from '#domain/kernel/money.ts';
 import { several } from '#domain/kernel/several.ts';
 import type { Warning } from '#domain/price-import/file-warnings.ts';
 import { changeText } from './upload-labels.ts';
@@ -21,15 +21,15 @@ export function warningWords({ kind, value, text, last = 0, ...numbers }: Warnin
     case 'shifted':
       return `${several(count, 'precio es el', 'precios son los')} del artículo de ${value > 0 ? 'abajo' : 'arriba'} en la lista: parece que la columna de precios se recorrió y quedó junto a otras claves.`;
     case 'scattered':
-      return `Los precios no siguen a los de hoy: de ${compared} comparados, solo ${count} se mueven parecido. Es lo que pasa cuando la columna de precios se ordenó o se pegó sin sus claves.`;
+      return `Los precios no siguen a los de hoy: de ${groupThousands(compared)} comparados, solo ${groupThousands(count)} se mueven parecido. Es lo que pasa cuando la columna de precios se ordenó o se pegó sin sus claves.`;
     case 'part':
-      return `${several(count, 'precio', 'precios')} de ${compared}${rows ? `, de la fila ${rows[0]} a la ${rows[1]},` : ''} ${count === 1 ? 'cambia' : 'cambian'} cerca de ${changeText(value)} y los demás cerca de ${changeText(last)}. ¿Es otro IVA, otra unidad u otra lista de precios?`;
+      return `${several(count, 'precio', 'precios')} de ${groupThousands(compared)}${rows ? `, de la fila ${rows[0]} a la ${rows[1]},` : ''} ${count === 1 ? 'cambia' : 'cambian'} cerca de ${changeText(value)} y los demás cerca de ${changeText(last)}. ¿Es otro IVA, otra unidad u otra lista de precios?`;
     case 'one-price':
       return `${several(count, 'artículo', 'artículos')} que hoy cuestan distinto quedarían todos en ${formatCentavos(value)}${rows ? ` (filas ${rows[0]} a ${rows[1]})` : ''}. ¿Se copió una celda hacia abajo, o es un precio de relleno?`;
     case 'says':
       return `La lista dice “${text ?? ''}”. ¿Sus precios ya son los que paga el público, en pesos y sin nada que sumar o restar?`;
     case 'names':
-      return `De ${several(compared, 'artículo comparado', 'artículos comparados')}, solo ${count} se ${count === 1 ? 'llama' : 'llaman'} parecido al producto de la tienda con la misma clave. ¿Es la lista de otro proveedor, con las mismas claves?`;
+      return `De ${several(compared, 'artículo comparado', 'artículos comparados')}, solo ${groupThousands(count)} se ${count === 1 ? 'llama' : 'llaman'} parecido al producto de la tienda con la misma clave. ¿Es la lista de otro proveedor, con las mismas claves?`;
     case 'unknown':
       return `${percent(value)} de las claves no existe en la tienda. ¿Es de otro proveedor, o se corrió una columna?`;
     case 'fewer':

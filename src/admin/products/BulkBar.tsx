@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { groupThousands } from '#domain/kernel/money.ts';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
 import { WAITS_FOR_OTHERS } from '#domain/staff/products/check-product.ts';
 import type { ListedProduct } from '#domain/staff/products/product-list.ts';
@@ -57,7 +58,7 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
   return (
     <SelectionBar
       label="Con los elegidos"
-      count={chosen.length === 1 ? '1 elegido' : `${chosen.length} elegidos`}
+      count={chosen.length === 1 ? '1 elegido' : `${groupThousands(chosen.length)} elegidos`}
       answer={publishing.isHeld ? WAITS_FOR_OTHERS : answer}
       actions={
         <>

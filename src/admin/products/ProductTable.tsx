@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a browser takes three times as long to style a table's cells as boxes, and scrolling brings many rows at once. */
 import { type CSSProperties, useCallback, useMemo } from 'react';
+import { groupThousands } from '#domain/kernel/money.ts';
 import { productCategories } from '#domain/staff/products/product-categories.ts';
 import type { ListedProduct } from '#domain/staff/products/product-list.ts';
 import type { ProductQuery } from '#domain/staff/products/product-query.ts';
@@ -59,7 +60,11 @@ export function ProductTable({ listed, query, onQuery, chosen, onChoose }: Produ
             <label>
               <input
                 type="checkbox"
-                aria-label={listed.length === 1 ? 'Elegir el de la lista' : `Elegir los ${listed.length} de la lista`}
+                aria-label={
+                  listed.length === 1
+                    ? 'Elegir el de la lista'
+                    : `Elegir los ${groupThousands(listed.length)} de la lista`
+                }
                 checked={isAll}
                 onChange={() => onChoose(() => new Set(isAll ? [] : listed.map(({ id }) => id)))}
               />

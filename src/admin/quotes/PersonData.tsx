@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { groupThousands } from '#domain/kernel/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
 import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog.tsx';
@@ -33,7 +34,7 @@ export function PersonData() {
           onSearch={(sought) => void find(sought)}
         />
         <p aria-live="polite" className={problem ? folioForm['refusal'] : undefined}>
-          {problem || (isLooking ? `Revisando… ${looked}` : found && foundText(found.length, looked))}
+          {problem || (isLooking ? `Revisando… ${groupThousands(looked)}` : found && foundText(found.length, looked))}
         </p>
       </FormSection>
       {found && found.length > 0 && (
@@ -70,7 +71,7 @@ export function PersonData() {
 }
 
 function foundText(count: number, looked: number): string {
-  const where = `Revisamos ${looked === 1 ? 'el único documento' : `los ${looked} documentos`}`;
+  const where = `Revisamos ${looked === 1 ? 'el único documento' : `los ${groupThousands(looked)} documentos`}`;
   if (count === 0) return `${where}: no guardamos nada de esta persona.`;
   return `${where}: ${count === 1 ? '1 encontrado' : `${count} encontrados`}.`;
 }

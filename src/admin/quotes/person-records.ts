@@ -41,7 +41,7 @@ export function quoteRecord({ id, rev, fields }: StaffDocument, sought: PersonSo
     kind: 'Cotización',
     folio,
     nombre,
-    text: `${receivedText(quote)}\u00a0· ${telefono} ${correo}\u00a0· ${summaryText(quote)}`,
+    text: `${receivedText(quote)}\u00a0· ${formatPhone(telefono)} ${correo}\u00a0· ${summaryText(quote)}`,
     href: quotePath(id),
     sureness,
     erasure: erasure({ value: quote, rev, fields }),

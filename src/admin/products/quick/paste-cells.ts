@@ -1,3 +1,5 @@
+import { groupThousands } from '#domain/kernel/money.ts';
+import { several } from '#domain/kernel/several.ts';
 import type { ListedProduct } from '#domain/staff/products/product-list.ts';
 import { type QuickField, stockWritten } from '#domain/staff/quick/quick-cells.ts';
 import type { Place } from './use-active-cell.ts';
@@ -56,16 +58,16 @@ export async function pasteCells({ paste }: Pick<QuickCells, 'paste'>, { cells, 
   };
 }
 
-/** `Se pegaron 12 celdas: 9 guardadas, 2 por confirmar y 1 con error.` */
+/** `Se pegaron 12 celdas: 9 guardadas, 2 por confirmar, 1 con error.` */
 export function pasteText({ saved, unchanged, asks, invalid, left }: PasteCounts): string {
   const all = saved + unchanged + asks + invalid;
   const parts = [
-    saved > 0 && `${saved} ${saved === 1 ? 'guardada' : 'guardadas'}`,
-    unchanged > 0 && `${unchanged} sin cambio`,
-    asks > 0 && `${asks} por confirmar`,
-    invalid > 0 && `${invalid} con error`,
+    saved > 0 && several(saved, 'guardada', 'guardadas'),
+    unchanged > 0 && `${groupThousands(unchanged)} sin cambio`,
+    asks > 0 && `${groupThousands(asks)} por confirmar`,
+    invalid > 0 && `${groupThousands(invalid)} con error`,
   ].filter((part) => part !== false);
-  const pasted = all === 1 ? 'Se pegó 1 celda' : `Se pegaron ${all} celdas`;
-  const rest = left > 0 ? ` ${left} no ${left === 1 ? 'cupo' : 'cupieron'} en la tabla.` : '';
+  const pasted = all === 1 ? 'Se pegó 1 celda' : `Se pegaron ${groupThousands(all)} celdas`;
+  const rest = left > 0 ? ` ${several(left, 'no cupo', 'no cupieron')} en la tabla.` : '';
   return `${pasted}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}.${rest}`;
 }

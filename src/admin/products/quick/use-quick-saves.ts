@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { groupThousands } from '#domain/kernel/money.ts';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
 import { type FoundProduct, notThere } from '#domain/staff/products/product-commands.ts';
 import { findProduct } from '#domain/staff/products/product-list.ts';
@@ -38,7 +39,8 @@ export function useQuickSaves(internos: Internos): (cells: readonly QuickSave[])
     const edits = [...changes].map(
       ([cell, made]): Edit => ({ title: quickTitle(cell.nombre, cell.field), changes: made }),
     );
-    const title = edits.length === 1 ? (edits[0]?.title ?? '') : `${edits.length} celdas de la edición rápida`;
+    const title =
+      edits.length === 1 ? (edits[0]?.title ?? '') : `${groupThousands(edits.length)} celdas de la edición rápida`;
     const saved = await journal.saveManyUndoable(edits, title);
     return saved.ok
       ? new Map([...left].map(([cell, problem]) => [cell, PROBLEMS[problem]]))
