@@ -2,6 +2,7 @@ import { type Centavos, formatCentavos, groupThousands } from '#domain/kernel/mo
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { percentText } from '#domain/quotes/percent.ts';
 import type { QuoteLine } from '#domain/quotes/quote-list.ts';
+import type { QuoteTerm } from '#domain/quotes/status-terms.ts';
 import css from './PlainLines.module.css';
 
 export interface PlainLine extends Pick<QuoteLine, 'clave' | 'nombre' | 'cantidad' | 'nota'> {
@@ -15,15 +16,10 @@ export interface PlainLine extends Pick<QuoteLine, 'clave' | 'nombre' | 'cantida
   readonly term?: string;
 }
 
-/** An amount between the lines and the total. */
-export interface PlainTerm {
-  readonly name: string;
-  readonly amount: Centavos;
-}
-
 interface PlainLinesProps {
   readonly lines: readonly PlainLine[];
-  readonly terms?: readonly PlainTerm[];
+  /** Amounts between the lines and the total. */
+  readonly terms?: readonly QuoteTerm[];
   readonly total: { readonly name: string; readonly amount: Centavos } | null;
   /** Shown where a line has no amount yet. */
   readonly open: string;

@@ -1,9 +1,9 @@
 import { shopDayOf, shortDay } from '#domain/kernel/written-days.ts';
 import type { OutboxEntry } from '#domain/quotes/outbox.ts';
-import { percentText } from '#domain/quotes/percent.ts';
-import { lineAmount, type QuoteAmounts, quoteAmounts } from '#domain/quotes/quote-amounts.ts';
+import { lineAmount, quoteAmounts } from '#domain/quotes/quote-amounts.ts';
 import type { QuoteLine } from '#domain/quotes/quote-list.ts';
 import { type QuoteStatus, stateOn } from '#domain/quotes/quote-state.ts';
+import { statusTerms } from '#domain/quotes/status-terms.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { FolioHeading } from '../page/FolioHeading.tsx';
@@ -15,7 +15,7 @@ import { useStoreLinks } from '../shell/store-links.ts';
 import { AskedNote } from './AskedNote.tsx';
 import css from './ListPage.module.css';
 import rows from './PlainLines.module.css';
-import { PlainLines, type PlainTerm } from './PlainLines.tsx';
+import { PlainLines } from './PlainLines.tsx';
 import steps from './StatusPage.module.css';
 import { StatusState } from './StatusState.tsx';
 import { useQuoteStatus } from './use-quote-status.ts';
@@ -77,7 +77,7 @@ function Lines({ status, own }: LinesProps) {
             each: line.precio,
             amount: lineAmount(line),
           }))}
-          terms={amounts && status ? termLines(status, amounts) : []}
+          terms={status && answered.length > 0 ? statusTerms(status, amounts) : []}
           total={
             amounts && {
               name: answered.length > 0 ? 'Total, con IVA' : 'Estimado, con IVA',
@@ -102,18 +102,4 @@ function Lines({ status, own }: LinesProps) {
 function noteOf({ clave, nombre }: Pick<QuoteLine, 'clave' | 'nombre'>, own: OutboxEntry | undefined): string {
   const asked = own?.lineas.find((line) => line.clave === clave && (clave !== '' || line.nombre === nombre));
   return asked?.nota ?? '';
-}
-
-/** The discounts and the freight of an answer, between its lines and its total, and the IVA that the total has in it. */
-function termLines(
-  { descuento = 0 }: QuoteStatus,
-  { discount, freight, net, iva }: QuoteAmounts,
-): readonly PlainTerm[] {
-  if (discount === 0 && freight === 0) return [];
-  return [
-    ...(discount > 0 ? [{ name: `Descuento de ${percentText(descuento)} %`, amount: -discount }] : []),
-    ...(freight > 0 ? [{ name: 'Flete', amount: freight }] : []),
-    { name: 'Subtotal sin IVA', amount: net },
-    { name: 'IVA 16 %', amount: iva },
-  ];
 }
