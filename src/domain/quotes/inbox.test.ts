@@ -8,7 +8,11 @@ const parsed = parseQuote('cot-1', {
   telefono: '8112345678',
   correo: 'Ana.Perez@Example.mx',
   mensaje: 'O márcale a mi hermano, 81 8765-4321, luis@x.mx',
-  lineas: [{ clave: 'TZ-DH20', nombre: 'Taladro percutor' }],
+  lineas: [
+    { clave: 'TZ-DH20', nombre: 'Taladro percutor', nota: 'Lo recoge mi papá, 81 5555 0101 o rosendo@x.mx' },
+    { clave: '', nombre: 'Llave para la Sra. Gómez, tel. 8155550202', nota: 'de 10' },
+    { clave: '', nombre: '81 tornillos', nota: '55550303' },
+  ],
   estado: 'recibida',
   creado: '2026-11-21T10:00:00Z',
 });
@@ -28,6 +32,12 @@ test.each([
   [null, { nombre: 'Ana López' }],
   [null, { telefono: '1234567' }],
   [null, { folio: 'C-7F3K' }],
+  // In a note or in the words of a line: those are texts of the customer too.
+  ['maybe', { telefono: '81 5555 0101' }],
+  ['maybe', { correo: 'rosendo@x.mx' }],
+  ['maybe', { telefono: '8155550202' }],
+  // The end of one text and the beginning of another are no telephone.
+  [null, { telefono: '8155550303' }],
   [null, {}],
 ] as const)('is %s theirs: %j', (sureness, sought) => {
   expect(isAbout(quote, { ...nobody, ...sought })).toBe(sureness);

@@ -43,10 +43,10 @@ export interface PersonSought {
 
 /**
  * How sure it is that a quotation, or a repair with its words as message, is this person's. `sure`: their telephone, e-mail or folio. `maybe`: only the name, which others have too, or
- * their telephone or e-mail within a message. `null`: nothing of it.
+ * their telephone or e-mail within a message or a line. `null`: nothing of it.
  */
 export function isAbout(
-  quote: Pick<Quote, 'nombre' | 'telefono' | 'correo' | 'folio' | 'mensaje' | 'notas'>,
+  quote: Pick<Quote, 'nombre' | 'telefono' | 'correo' | 'folio' | 'mensaje' | 'notas' | 'lineas'>,
   sought: PersonSought,
 ): 'sure' | 'maybe' | null {
   const telefono = normalizePhone(sought.telefono);
@@ -54,13 +54,14 @@ export function isAbout(
   const folio = lettersOf(sought.folio);
   const stored = lettersOf(quote.folio);
   const names = foldText(sought.nombre).split(/\s+/).filter(Boolean);
-  const said = foldText(`${quote.mensaje}\n${quote.notas}`);
+  const lines = quote.lineas.flatMap(({ nombre, nota }) => [nombre, nota]);
+  const said = [quote.mensaje, quote.notas, ...lines].map(foldText);
   if (telefono !== null && quote.telefono === telefono) return 'sure';
   if (correo !== '' && foldText(quote.correo) === correo) return 'sure';
   // Of a folio that is read over the telephone the first letter is often left out.
   if (folio !== '' && (stored === folio || stored.slice(1) === folio)) return 'sure';
-  if (telefono !== null && said.replace(/\D/g, '').includes(telefono)) return 'maybe';
-  if (correo !== '' && said.includes(correo)) return 'maybe';
+  if (telefono !== null && said.some((text) => text.replace(/\D/g, '').includes(telefono))) return 'maybe';
+  if (correo !== '' && said.some((text) => text.includes(correo))) return 'maybe';
   const nombre = foldText(quote.nombre);
   return names.length > 0 && names.every((word) => nombre.includes(word)) ? 'maybe' : null;
 }
