@@ -8,7 +8,7 @@ const plain = (products: readonly Product[]): string => leadText(products).repla
 
 test('a category is introduced by its products', () => {
   expect(plain([product(49_950), product(799_900, true), product()])).toBe(
-    '3 productos TENAZ, de $499 a $7,999 con IVA. Uno lo puedes probar en nuestro centro de experiencia.',
+    '3 productos TENAZ, de $499.50 a $7,999 con IVA. Uno lo puedes probar en nuestro centro de experiencia.',
   );
   expect(plain([product(10_000), product(10_000, false, 'Bravío')])).toBe('2 productos a $100 con IVA.');
   expect(plain([product(), product()])).toBe('2 productos TENAZ; los cotizamos el mismo día.');
@@ -26,7 +26,9 @@ test('one product is spoken of as one, and one price is no range', () => {
     '1 producto TENAZ a $99.50 con IVA. Lo puedes probar en nuestro centro de experiencia.',
   );
   expect(plain([product(9950), product(9950)])).toBe('2 productos TENAZ a $99.50 con IVA.');
-  expect(plain([product(9950), product(9960)])).toBe('2 productos TENAZ, de $99 a $100 con IVA.');
+  expect(plain([product(9950), product(9960)])).toBe('2 productos TENAZ, de $99.50 a $99.60 con IVA.');
+  // Nothing costs nought, nor less than the cheapest.
+  expect(plain([product(50), product(249_910)])).toBe('2 productos TENAZ, de $0.50 a $2,499.10 con IVA.');
 });
 
 test('a range of prices says since when it holds, or until when an offer at one of its ends does', () => {

@@ -1,4 +1,4 @@
-import { type Centavos, formatCentavos, groupThousands } from '#domain/kernel/money.ts';
+import { type Centavos, formatCentavos } from '#domain/kernel/money.ts';
 import { productCount } from '#domain/kernel/written-forms.ts';
 import { priceTerm } from './price-stamp.ts';
 import type { Product } from './product.ts';
@@ -9,8 +9,6 @@ export function leadText(products: readonly Product[]): string {
   const priced = products.filter(({ precio }) => precio !== undefined);
   const prices = priced.map(({ precio = 0 }) => precio);
   const ends = [Math.min(...prices), Math.max(...prices)] as const;
-  const least = Math.floor(ends[0] / 100);
-  const most = Math.ceil(ends[1] / 100);
   const brands = new Set(products.map(({ marca }) => marca));
   const [brand] = brands;
   const toTry = products.filter(({ demostracion }) => demostracion).length;
@@ -22,7 +20,7 @@ export function leadText(products: readonly Product[]): string {
       ? `; ${isOne ? 'lo' : 'los'} cotizamos el mismo día.`
       : ends[0] === ends[1]
         ? ` a ${shortPrice(ends[0])} con IVA${rangeTerm(priced, ends)}.`
-        : `, de $${groupThousands(least)} a $${groupThousands(most)} con IVA${rangeTerm(priced, ends)}.`;
+        : `, de ${shortPrice(ends[0])} a ${shortPrice(ends[1])} con IVA${rangeTerm(priced, ends)}.`;
   const demo =
     toTry === 0
       ? ''
