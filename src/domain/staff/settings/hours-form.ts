@@ -86,7 +86,8 @@ function dayProblem(periods: readonly PeriodRow[]): FieldProblem {
   for (const [at, { abre, cierra }] of periods.entries()) {
     if (!TIME.test(abre) || !TIME.test(cierra))
       return 'Escribe a qué hora abre y a qué hora cierra, por ejemplo 08:30 y 18:30.';
-    if (cierra <= abre) return `Cierra a las ${cierra}, antes de abrir a las ${abre}.`;
+    if (cierra === abre) return `Abre y cierra a las ${abre}. Si abre todo el día, escribe de 00:00 a 23:59.`;
+    if (cierra < abre) return `Cierra a las ${cierra}, antes de abrir a las ${abre}.`;
     const before = periods[at - 1];
     if (before && abre < before.cierra)
       return `Los dos horarios se enciman: el primero cierra a las ${before.cierra} y el segundo abre a las ${abre}.`;

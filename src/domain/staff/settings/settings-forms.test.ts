@@ -62,11 +62,13 @@ test('hours that overlap or close before they open are named at their day', () =
       { abre: '13:00', cierra: '18:00' },
     ],
     miercoles: [{ abre: '', cierra: '18:00' }],
+    jueves: [{ abre: '08:00', cierra: '08:00' }],
   };
   expect(problems(checkHours({ ...hours, ...wrong }))).toEqual({
     lunes: 'Cierra a las 08:00, antes de abrir a las 18:00.',
     martes: 'Los dos horarios se enciman: el primero cierra a las 14:00 y el segundo abre a las 13:00.',
     miercoles: 'Escribe a qué hora abre y a qué hora cierra, por ejemplo 08:30 y 18:30.',
+    jueves: 'Abre y cierra a las 08:00. Si abre todo el día, escribe de 00:00 a 23:59.',
   });
 });
 
