@@ -31,7 +31,7 @@ export function ProductSummary({ product, Heading }: ProductSummaryProps) {
         <PriceStamp product={product} />
       )}
       {existencia && <StockNote stock={existencia} />}
-      {demostracion && <p className={css['demo']}>Pruébala en el centro de experiencia antes de llevártela.</p>}
+      {demostracion && <p className={css['demo']}>Se puede probar en el centro de experiencia antes de comprar.</p>}
     </div>
   );
 }

@@ -25,6 +25,13 @@ describe('a product', () => {
     );
   });
 
+  test('that can be tried says so of a taladro and of a sierra alike', () => {
+    const site = siteOf([product('p1', { demostracion: true, descripcion: '' })]);
+    expect(head('/con-cable/taladros/taladro-percutor', site).description).toContain(
+      'Monterrey. Se puede probar en la tienda.',
+    );
+  });
+
   test('is shown in a chat with its own picture, in a size that the chat loads, and its price', () => {
     expect(graph(shown)).toMatchObject({
       'og:type': 'product',

@@ -50,7 +50,7 @@ function descriptionOf(product: Product, place: string | undefined, shop: PageSh
   const [sentence = ''] = /^[^.]{10,}?\.(?=\s|$)/.exec(descripcion.slice(0, 200)) ?? [];
   return describeWith(`${short}${brand}: ${price}, clave ${oneLine(clave, 40)}.`, [
     `${place ? `${oneLine(place, 50)} en ` : ''}${name}, ${address.city}.`,
-    demostracion ? 'Pruébala en la tienda.' : '',
+    demostracion ? 'Se puede probar en la tienda.' : '',
     sentence,
     phoneSentence(shop),
   ]);
