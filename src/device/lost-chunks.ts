@@ -20,12 +20,13 @@ async function reloadOnce(): Promise<void> {
   if (!navigator.onLine || (await isBeingWritten()) || sessionStorage.getItem(KEY) === import.meta.url) return;
   const answer = await fetch('/sw.js', { method: 'HEAD', cache: 'no-store' });
   if (!answer.ok || (await isBeingWritten())) return;
-  sessionStorage.setItem(KEY, import.meta.url);
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.update();
   // The shell on this device is as old as the page, and only the waiting version has the missing code.
   const next = registration?.waiting ?? registration?.installing;
   if (next) await takenOver(next);
+  // Not before: where the network is lost meanwhile, the next code that is missing tries again.
+  sessionStorage.setItem(KEY, import.meta.url);
   location.reload();
 }
 
