@@ -16,8 +16,10 @@ const OPEN_PAGE = 'pagina-abierta';
 type Entrance = '/shell.html' | '/admin.html';
 
 const setUpdate = claimUpdateWriter();
+let registration: ServiceWorkerRegistration | undefined;
+let registering: Promise<void> | undefined;
 let skipWaiting: (() => void) | undefined;
-let look: (() => Promise<void>) | undefined;
+let isTouched = false;
 
 /**
  * Registers the service worker. A new version is installed beside the old one and waits for a person's consent, for an idle kiosk, or for a
@@ -27,36 +29,54 @@ let look: (() => Promise<void>) | undefined;
 export function startUpdates(entrance: Entrance): void {
   if (!('serviceWorker' in navigator)) return;
   // Browsers that block workers reject here; the site works without one.
-  void register(entrance).catch((reason: unknown) => console.info('Sin trabajador de servicio', reason));
+  void openWithNewest(entrance).catch((reason: unknown) => console.info('Sin trabajador de servicio', reason));
 }
 
-async function register(entrance: Entrance): Promise<void> {
-  const { Workbox } = await loadWorkbox();
-  const worker = new Workbox('/sw.js');
-  let isTouched = false;
+async function openWithNewest(entrance: Entrance): Promise<void> {
+  const { serviceWorker } = navigator;
   for (const sign of ['pointerdown', 'keydown', 'wheel'] as const) {
     addEventListener(sign, () => (isTouched = true), { once: true, capture: true, passive: true });
   }
+  // Every tab listens from the start, because consent may be given in another tab. The first worker to take a page
+  // over is no update, even when another tab installed it, so only a page that had one already moves.
+  let controlled = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (controlled) location.reload();
+    controlled = true;
+  });
+  void navigator.locks?.request(OPEN_PAGE, { mode: 'shared' }, () => new Promise<never>(() => {})).catch(() => {});
+  keepLooking();
+  await register();
+  if (controlled && !isTouched && (await isOfOtherVersion(entrance))) location.reload();
+}
+
+function register(): Promise<void> {
+  registering ??= registerAnew().finally(() => {
+    registering = undefined;
+  });
+  return registering;
+}
+
+async function registerAnew(): Promise<void> {
+  const { Workbox } = await loadWorkbox();
+  const worker = new Workbox('/sw.js');
   worker.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {
     if (!wasWaitingBeforeRegister) return;
     setUpdate('ready');
     // A page that nobody has touched yet loses nothing, unless another tab is open.
     void isOnlyPage().then((isOnly) => (isOnly && !isTouched ? applyUpdate() : undefined));
   });
-  // Every tab listens from the start, because consent may be given in another tab. The first worker to take a page
-  // over is no update, even when another tab installed it, so only a page that had one already moves.
-  let controlled = navigator.serviceWorker.controller !== null;
-  worker.addEventListener('controlling', () => {
-    if (controlled) location.reload();
-    controlled = true;
-  });
   skipWaiting = () => worker.messageSkipWaiting();
-  void navigator.locks?.request(OPEN_PAGE, { mode: 'shared' }, () => new Promise<never>(() => {})).catch(() => {});
-  const registration = await worker.register();
-  if (registration) whenWaiting(registration, () => setUpdate('ready'));
-  look = () => worker.update();
-  keepLooking(look);
-  if (controlled && !isTouched && (await isOfOtherVersion(entrance))) location.reload();
+  registration = await worker.register();
+  if (!registration) return;
+  whenWaiting(registration, () => setUpdate('ready'));
+  if (!registration.waiting) sessionStorage.removeItem(RELOADED);
+}
+
+/** The browser forgets a registration whose first worker could not be installed, and one that failed has left none: both are made again. */
+async function look(): Promise<void> {
+  if (registration?.installing ?? registration?.waiting ?? registration?.active) await registration?.update();
+  else await register();
 }
 
 /**
@@ -75,30 +95,31 @@ async function isOfOtherVersion(entrance: Entrance): Promise<boolean> {
 }
 
 /** The browser itself looks for a new version only when a page is loaded; a kiosk or an installed app may not load one for weeks. */
-function keepLooking(update: () => Promise<void>): void {
+function keepLooking(): void {
   let lookedAt = Date.now();
   const lookNow = (): void => {
     lookedAt = Date.now();
     // It rejects without a network, and the next check tries again.
-    void update().catch(() => {});
+    void look().catch(() => {});
   };
   const glance = (): void => {
     if (document.visibilityState === 'visible' && Date.now() - lookedAt > GLANCE_MS) lookNow();
   };
   setInterval(lookNow, HOUR);
   addEventListener('focus', glance);
+  addEventListener('online', glance);
   document.addEventListener('visibilitychange', glance);
 }
 
 /** Looks for a newer version now, when something suggests that there is one. */
 export function lookForUpdate(): void {
   // It rejects without a network, and the next check tries again.
-  void look?.().catch(() => {});
+  if ('serviceWorker' in navigator) void look().catch(() => {});
 }
 
 /** After a reload the old page keeps its lock for some moments, so a second holder counts only if it stays. */
 async function isOnlyPage(): Promise<boolean> {
-  for (let look = 0; look < 10; look += 1) {
+  for (let tries = 0; tries < 10; tries += 1) {
     const { held = [] } = (await navigator.locks?.query()) ?? {};
     if (held.filter(({ name }) => name === OPEN_PAGE).length <= 1) return true;
     await new Promise((later) => setTimeout(later, 200));
@@ -108,8 +129,8 @@ async function isOnlyPage(): Promise<boolean> {
 
 /**
  * Chromium leaves a worker waiting that was told to take over when a request of the page starts the one before it again while that one is ended
- * (docs/decisions/028). Loading the page again ends that, and the new page asks again. Once a tab, so that a worker that never takes over cannot
- * reload a page for ever.
+ * (docs/decisions/028). Loading the page again ends that, and the new page asks again. Once a tab until no version waits, so that a worker that
+ * never takes over cannot reload a page for ever.
  */
 function reloadOnce(): void {
   if (sessionStorage.getItem(RELOADED) === null) {
