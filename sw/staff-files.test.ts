@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { KEEP_STAFF_FILES } from '#platform/worker-messages.ts';
 import { serveStaffFiles } from './staff-files.ts';
 
@@ -29,16 +29,15 @@ vi.mock('./worker-files.ts', () => ({
 
 const pageOf = (text: string): Response => new Response(text, { headers: { 'Content-Type': 'text/html' } });
 
-test('a page that is answered in the place of code is not kept, because the staff area would be broken until the next version', async () => {
+/** A worker whose requests are answered so. @returns what it keeps, and its keeping, which a page asks for */
+function openWorker(answer: (url: string) => Response) {
   const kept = new Map<string, Response>();
   const cache = {
     match: async (key: string) => kept.get(key),
-    put: async (key: string, answer: Response) => void kept.set(key, answer),
+    put: async (key: string, response: Response) => void kept.set(key, response),
   };
   vi.stubGlobal('caches', { open: async () => cache });
-  const code = () => new Response('code', { headers: { 'Content-Type': 'text/javascript' } });
-  let answer = (): Response => pageOf('<title>404</title>');
-  vi.stubGlobal('fetch', async (url: string) => (url.endsWith('.html') ? pageOf('<title>Personal</title>') : answer()));
+  vi.stubGlobal('fetch', async (url: string) => answer(url));
   serveStaffFiles();
   const keep = async (): Promise<void> => {
     let done: Promise<unknown> = Promise.resolve();
@@ -49,10 +48,29 @@ test('a page that is answered in the place of code is not kept, because the staf
     });
     await done;
   };
+  return { kept, keep };
+}
+const code = () => new Response('code', { headers: { 'Content-Type': 'text/javascript' } });
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('a page that is answered in the place of code is not kept, because the staff area would be broken until the next version', async () => {
+  let answer = (): Response => pageOf('<title>404</title>');
+  const { kept, keep } = openWorker((url) => (url.endsWith('.html') ? pageOf('<title>Personal</title>') : answer()));
   await expect(keep()).rejects.toThrow('admin-abc.js');
   expect(kept.size).toBe(0);
   answer = code;
   await keep();
   expect(kept.size).toBe(2);
-  vi.unstubAllGlobals();
+});
+
+test('the page of a newer version is not kept with the code of this one, because without a network it would ask for code that nobody has', async () => {
+  const entrance = (name: string) => pageOf(`<script type="module" crossorigin src="/assets/${name}.js"></script>`);
+  let page = 'admin-newer';
+  const { kept, keep } = openWorker((url) => (url.endsWith('.html') ? entrance(page) : code()));
+  await expect(keep()).rejects.toThrow('admin.html');
+  expect(kept.size).toBe(0);
+  page = 'admin-abc';
+  await keep();
+  expect(kept.size).toBe(2);
 });

@@ -16,6 +16,7 @@ const keyOf = new Map(
     return [href, revision === null ? href : `${href}?rev=${revision}`] as const;
   }),
 );
+const ENTRANCE = /<script[^>]*\stype="module"[^>]*\ssrc="([^"]+)"/;
 const page = keyOf.get(new URL('/admin.html', self.location.origin).href);
 
 /** Makes the staff area work offline on devices where staff have signed in, and stores nothing on others. */
@@ -69,10 +70,17 @@ async function keep(): Promise<void> {
       // A host that has lost a file, or a portal, may answer with a page, which would be kept in its place.
       const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
       if (isPage && !url.endsWith('.html')) throw new Error(`${url}: answered with a page`);
+      if (isPage && !(await isOfThisVersion(response.clone()))) throw new Error(`${url}: of another version`);
       return { key, response };
     }),
   );
   await Promise.all(fetched.map(({ key, response }) => cache.put(key, response)));
+}
+
+/** Whether this version has the code that a page begins with. While a newer version waits the host answers that one's page. */
+async function isOfThisVersion(page: Response): Promise<boolean> {
+  const [, script] = ENTRANCE.exec(await page.text()) ?? [];
+  return script === undefined || keyOf.has(new URL(script, self.location.origin).href);
 }
 
 async function dropOlder(): Promise<void> {
