@@ -10,6 +10,8 @@ const AT_ONCE = 4;
 const SAMPLE = 8;
 const TRIES = 3;
 const RETRY = { first: 800, last: 1600 };
+/** Where a network is lost without a sign, the browser itself waits for many minutes, and meanwhile no tab is updated. Enough for a slow line. */
+const ANSWER_MS = 120_000;
 
 const set = claimPictureDownloadWriter();
 let cancelRunning: (() => void) | undefined;
@@ -90,8 +92,8 @@ export async function dropDownloadedPictures(addresses: readonly string[]): Prom
 }
 
 async function keepOne(cache: Cache, address: string, signal: AbortSignal): Promise<DownloadStop | null> {
-  const keep = async (): Promise<void> => {
-    const answer = await fetch(address, { signal, credentials: 'omit' });
+  const keep = async (limit: AbortSignal): Promise<void> => {
+    const answer = await fetch(address, { signal: limit, credentials: 'omit' });
     if (answer.status >= 500) throw new TypeError(`${address}: ${answer.status}`);
     // A portal, or a proxy whose server is gone, answers with a page of its own.
     if (answer.ok && answer.headers.get('Content-Type')?.startsWith('text/html'))
@@ -100,7 +102,7 @@ async function keepOne(cache: Cache, address: string, signal: AbortSignal): Prom
     if (answer.ok) await cache.put(address, plainAnswer(await answer.blob()));
   };
   try {
-    await retry(keep, {
+    await retry(() => withLimit(signal, keep), {
       ...RETRY,
       signal,
       onFailure(reason, failures) {
@@ -111,6 +113,21 @@ async function keepOne(cache: Cache, address: string, signal: AbortSignal): Prom
   } catch (reason) {
     if (signal.aborted) return 'cancelled';
     return isFull(reason) ? 'full' : 'offline';
+  }
+}
+
+/** Ends the work when it takes too long, or when `signal` does. */
+async function withLimit(signal: AbortSignal, work: (limit: AbortSignal) => Promise<void>): Promise<void> {
+  signal.throwIfAborted();
+  const limit = new AbortController();
+  const end = (): void => limit.abort();
+  const timer = setTimeout(end, ANSWER_MS);
+  signal.addEventListener('abort', end);
+  try {
+    await work(limit.signal);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
   }
 }
 
