@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { reloadOnLostChunk } from './lost-chunks.ts';
+import { reloadOnLostChunk, reloadUnless } from './lost-chunks.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -47,5 +47,20 @@ test('a page whose network is lost before the next version has come is loaded ag
   await loseCode();
   expect(reload).not.toHaveBeenCalled();
   await loseCode();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a page is loaded again whose code is neither there nor refused after a minute, because the browser waits for it without an end', async () => {
+  const { reload } = openPage({ waiting: null, installing: null, update: async () => {} });
+  let hasCome = true;
+  reloadUnless(() => hasCome);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reload).not.toHaveBeenCalled();
+  hasCome = false;
+  reloadUnless(() => hasCome)();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reload).not.toHaveBeenCalled();
+  reloadUnless(() => hasCome);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -4,6 +4,8 @@ import { isAnyTabBusy } from './hold-updates.ts';
 const KEY = 'recarga-por-pieza';
 /** A worker that takes over needs less than this; loading the page again ends the waiting of one that does not (docs/decisions/028). */
 const TAKE_OVER_MS = 5000;
+/** After this time code that was asked for does not come any more. */
+const LONGEST_MS = 60_000;
 
 /**
  * A page that was opened before a deploy may request code that is no longer served. Then it is loaded again, once for each version and only
@@ -14,6 +16,17 @@ export function reloadOnLostChunk(): void {
     // Meanwhile the screen that requested the code shows its own failure.
     void reloadOnce().catch(() => {});
   });
+}
+
+/**
+ * Code whose request is never answered is lost without an error, and asking again joins the same request: only another load of the page ends it.
+ * @returns ends the watch
+ */
+export function reloadUnless(hasCome: () => boolean): () => void {
+  const timer = setTimeout(() => {
+    if (!hasCome()) void reloadOnce().catch(() => {});
+  }, LONGEST_MS);
+  return () => clearTimeout(timer);
 }
 
 async function reloadOnce(): Promise<void> {

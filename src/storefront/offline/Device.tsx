@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react';
 import { isInstalled } from '#device/install.ts';
 import { catchInstallOffer } from '#device/install-offer.ts';
 import { isKiosk, isKioskAsked } from '#device/kiosk-mode.ts';
-import { reloadOnLostChunk } from '#device/lost-chunks.ts';
+import { reloadOnLostChunk, reloadUnless } from '#device/lost-chunks.ts';
 import { watchKeyboard } from '#device/on-screen-keyboard.ts';
 import { requestPersistentStorage } from '#device/storage.ts';
 import { startUpdates } from '#device/updates.ts';
@@ -43,6 +43,9 @@ export function Device() {
   useEffect(() => {
     if (installed || inKiosk || isInstalled()) void requestPersistentStorage();
   }, [installed, inKiosk]);
+
+  // Without the kiosk's code nobody clears what a customer leaves, and nobody of the shop sees it.
+  useEffect(() => (inKiosk ? reloadUnless(() => 'kiosk' in document.documentElement.dataset) : undefined), [inKiosk]);
 
   useEffect(() => {
     const region = document.getElementById(NOTICES);
