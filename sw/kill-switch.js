@@ -5,7 +5,9 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      for (const name of await caches.keys()) await caches.delete(name);
+      // Caches that cannot be deleted may be what broke the worker: it goes even so.
+      const names = await caches.keys().catch(() => []);
+      await Promise.allSettled(names.map((name) => caches.delete(name)));
       // Unregistered before the reload, so that the pages load without a worker. A page that registers this file again is not controlled by it,
       // so no page is reloaded twice.
       const pages = await self.clients.matchAll({ type: 'window' });
