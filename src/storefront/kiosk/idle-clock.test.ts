@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { IDLE_MS, idleState, WARNING_MS } from './idle-clock.ts';
+import { createIdleClock, IDLE_MS, idleState, WARNING_MS } from './idle-clock.ts';
 
 const MORNING = new Date(2026, 10, 21, 10).getTime();
 const HOUR = 60 * 60_000;
@@ -19,4 +19,18 @@ test('a page that nobody has used is not reset before four in the morning', () =
   const justReset = started + 8 * HOUR;
   expect(idleState(justReset + 23 * HOUR, null, justReset)).toEqual({ kind: 'in-use' });
   expect(idleState(justReset + 24 * HOUR, null, justReset)).toEqual({ kind: 'reset' });
+});
+
+test('a clock that is set back by an hour keeps the last customer’s things for ninety seconds more and not for that hour', () => {
+  const clock = createIdleClock(MORNING, MORNING);
+  clock.touch(MORNING + 10_000);
+  const setBack = MORNING + 20_000 - HOUR;
+  expect(clock.read(setBack)).toEqual({ kind: 'in-use' });
+  expect(clock.read(setBack + IDLE_MS)).toEqual({ kind: 'reset' });
+});
+
+test('a page that was loaded while the clock was a year ahead is loaded again in the next night', () => {
+  const clock = createIdleClock(MORNING + 365 * 24 * HOUR, null);
+  expect(clock.read(MORNING)).toEqual({ kind: 'in-use' });
+  expect(clock.read(MORNING + 24 * HOUR)).toEqual({ kind: 'reset' });
 });

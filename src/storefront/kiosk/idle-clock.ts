@@ -20,6 +20,28 @@ export function idleState(now: number, usedAt: number | null, startedAt: number)
   return left <= WARNING_MS ? { kind: 'warning', secondsLeft: Math.ceil(left / 1000) } : { kind: 'in-use' };
 }
 
+/** Watches one page of a kiosk. @param usedAt its last touch; `null` where nobody has touched it */
+export function createIdleClock(startedAt: number, usedAt: number | null) {
+  let started = startedAt;
+  let used = usedAt;
+  return {
+    touch(now: number): void {
+      used = now;
+    },
+    read(now: number): IdleState {
+      // A clock that was set back would keep a customer's things until it comes to their last touch again.
+      started = Math.min(started, now);
+      if (used !== null) used = Math.min(used, now);
+      return idleState(now, used, started);
+    },
+    /** The page is the next customer's, who has not touched it yet. */
+    restart(now: number): void {
+      used = null;
+      started = now;
+    },
+  };
+}
+
 function nightAfter(moment: number): number {
   const night = new Date(moment);
   night.setHours(NIGHT_HOUR, 0, 0, 0);

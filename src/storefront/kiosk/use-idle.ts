@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { paths } from '../paths.ts';
-import { type IdleState, idleState } from './idle-clock.ts';
+import { createIdleClock, type IdleState } from './idle-clock.ts';
 
 const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'input'] as const;
 const IN_USE: IdleState = { kind: 'in-use' };
@@ -10,20 +10,19 @@ export function useIdle(onReset: () => void): IdleState {
   const [state, setState] = useState(IN_USE);
 
   useEffect(() => {
-    let startedAt = Date.now();
+    const startedAt = Date.now();
     // A page that was not opened at the home page has been used before it was reloaded.
-    let usedAt = location.pathname === paths.home ? null : startedAt;
+    const clock = createIdleClock(startedAt, location.pathname === paths.home ? null : startedAt);
     const onTouch = (): void => {
-      usedAt = Date.now();
+      clock.touch(Date.now());
       setState(IN_USE);
     };
     const timer = setInterval(() => {
-      const next = idleState(Date.now(), usedAt, startedAt);
+      const next = clock.read(Date.now());
       setState((before) => (before.kind === 'in-use' && next.kind === 'in-use' ? before : next));
       if (next.kind !== 'reset') return;
       // Where the page cannot be loaded anew it is the next customer's.
-      usedAt = null;
-      startedAt = Date.now();
+      clock.restart(Date.now());
       onReset();
     }, 1000);
     for (const touch of TOUCHES) addEventListener(touch, onTouch, { capture: true, passive: true });
