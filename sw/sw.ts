@@ -1,5 +1,6 @@
 import { clientsClaim } from 'workbox-core';
 import { keepChosenFonts } from './chosen-fonts.ts';
+import { answerFromNetwork } from './network-fallback.ts';
 import { serveShell } from './precache.ts';
 import { cacheProductImages } from './product-images.ts';
 import { receiveSharedLists } from './received-lists.ts';
@@ -11,6 +12,7 @@ serveStaffFiles();
 cacheProductImages();
 keepChosenFonts();
 receiveSharedLists();
+answerFromNetwork();
 applyUpdateOnConsent();
 // On a first visit the worker takes control at once, so that what is seen is available offline. An update takes control only after consent.
 clientsClaim();
