@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as updates from './updates.ts';
 
 /** A browser's side of service workers, with what these tests change. */
 function openBrowser() {
@@ -44,7 +45,7 @@ afterEach(() => {
 });
 
 async function startUpdates() {
-  const { startUpdates: start } = await import('./updates.ts');
+  const { startUpdates: start } = await vi.importActual<typeof updates>('./updates.ts');
   start('/shell.html');
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(1000);
