@@ -18,6 +18,7 @@ type Entrance = '/shell.html' | '/admin.html';
 const setUpdate = claimUpdateWriter();
 let registration: ServiceWorkerRegistration | undefined;
 let registering: Promise<void> | undefined;
+let openPage: Promise<never> | undefined;
 let skipWaiting: (() => void) | undefined;
 let isTouched = false;
 
@@ -44,7 +45,6 @@ async function openWithNewest(entrance: Entrance): Promise<void> {
     if (controlled) location.reload();
     controlled = true;
   });
-  void navigator.locks?.request(OPEN_PAGE, { mode: 'shared' }, () => new Promise<never>(() => {})).catch(() => {});
   keepLooking();
   await register();
   if (controlled && !isTouched && (await isOfOtherVersion(entrance))) location.reload();
@@ -59,6 +59,8 @@ function register(): Promise<void> {
 
 async function registerAnew(): Promise<void> {
   const { Workbox } = await loadWorkbox();
+  openPage ??= navigator.locks?.request(OPEN_PAGE, { mode: 'shared' }, () => new Promise<never>(() => {}));
+  openPage?.catch(() => {});
   const worker = new Workbox('/sw.js');
   worker.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {
     if (!wasWaitingBeforeRegister) return;
@@ -81,7 +83,7 @@ async function look(): Promise<void> {
 
 /**
  * Whether the page is to be loaded again because the worker that controls it is of another version. One that takes over between the page's HTML and
- * `register` is newer than the page, and no `controlling` event says so: without this the page would stay on the old version until somebody loads it
+ * `startUpdates` is newer than the page, and no `controllerchange` says so: without this the page would stay on the old version until somebody loads it
  * again. Once a tab for each version: an address that the worker leaves to the server comes newer than the worker each time, while the new one waits.
  */
 async function isOfOtherVersion(entrance: Entrance): Promise<boolean> {
