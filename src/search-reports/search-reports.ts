@@ -1,12 +1,14 @@
 import { countedDayAt } from '#domain/kernel/shop-day.ts';
-import { afterRefusal, afterReport, dueReport, withSearch } from '#domain/search-report/kept-searches.ts';
+import { afterAnswer, withDueReport, withSearch } from '#domain/search-report/kept-searches.ts';
 import { reportText } from '#domain/search-report/report-text.ts';
+import { inTurn } from '#platform/retry-loop.ts';
 import { mayReport } from './report-choice.ts';
 import { changeSearches } from './searches-copy.ts';
-import { type ReportOutcome, sendReport } from './send-report.ts';
+import { sendReport } from './send-report.ts';
 
 /** After the last search of a visit, so that one report has all of them. */
 const QUIET_MS = 60_000;
+/** One tab sends at a time; the others then find nothing due. What two send at once is counted once. */
 const SEND_LOCK = 'busquedas-envio';
 const counted = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +34,7 @@ export function noteSearch(query: string, isVain: boolean): void {
 }
 
 const warn = (reason: unknown): void => console.info('Búsquedas sin reportar', reason);
-const sendNow = (): void => void inTurn(sendDue).catch(warn);
+const sendNow = (): void => void inTurn(SEND_LOCK, sendDue).catch(warn);
 
 /** At the first search of a visit: what was counted before it. */
 async function sendEarlier(): Promise<void> {
@@ -42,7 +44,7 @@ async function sendEarlier(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') sendNow();
   });
-  await inTurn(sendDue).catch(warn);
+  await inTurn(SEND_LOCK, sendDue).catch(warn);
 }
 
 /** Without a network it rejects, and what is kept waits for the next time. */
@@ -50,15 +52,11 @@ async function sendDue(): Promise<void> {
   if (!mayReport() || !navigator.onLine) return;
   const now = Date.now();
   const today = countedDayAt(now);
-  const report = dueReport(await changeSearches((kept) => kept), today);
+  const id = crypto.randomUUID();
+  const { porEnviar: report } = await changeSearches((kept) => withDueReport(kept, today, id));
   if (!report) return;
-  const outcome: ReportOutcome = await sendReport(report, today, now);
+  const outcome = await sendReport(report, today, now);
   if (outcome === 'later') return;
-  await changeSearches((kept) =>
-    outcome === 'received' ? afterReport(kept, report, today) : afterRefusal(kept, today),
-  );
+  const answer = { isReceived: outcome === 'received', wasSentBefore: report.id !== id };
+  await changeSearches((kept) => afterAnswer(kept, report, answer, today));
 }
-
-/** One tab sends at a time; the others then find nothing due. */
-const inTurn = (work: () => Promise<void>): Promise<void> =>
-  'locks' in navigator ? navigator.locks.request(SEND_LOCK, work) : work();

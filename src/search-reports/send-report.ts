@@ -1,4 +1,4 @@
-import type { SearchReport } from '#domain/search-report/kept-searches.ts';
+import type { WaitingReport } from '#domain/search-report/kept-searches.ts';
 import { type BackendConfig, fetchBackendConfig } from '#rest/backend-config.ts';
 import { commit, isPassing } from '#rest/commit.ts';
 import { countOnDay } from '#rest/count-on-day.ts';
@@ -13,16 +13,15 @@ const KEPT_DAYS = 92;
 /** `later`: the server cannot answer now. `refused`: the rules did, mostly because today has had all the reports that it may. */
 export type ReportOutcome = 'received' | 'refused' | 'later';
 
-/** Sends a report and counts it on the day of the shop, in one commit. Rejects where there is no network. */
-export async function sendReport(report: SearchReport, today: string, now: number): Promise<ReportOutcome> {
+/** Sends a report and counts it on the day of the shop, in one commit. The rules refuse an id that is there already. Rejects where there is no network. */
+export async function sendReport(report: WaitingReport, today: string, now: number): Promise<ReportOutcome> {
   const config = await fetchBackendConfig(AbortSignal.timeout(TIMEOUT_MS));
   const status = await commit(config, writesOf(config, report, today, now), AbortSignal.timeout(TIMEOUT_MS));
   if (status === 200) return 'received';
   return isPassing(status) ? 'later' : 'refused';
 }
 
-function writesOf(config: BackendConfig, { dia, lineas }: SearchReport, today: string, now: number): object[] {
-  const id = crypto.randomUUID();
+function writesOf(config: BackendConfig, { id, dia, lineas }: WaitingReport, today: string, now: number): object[] {
   const caduca = new Date(now + KEPT_DAYS * DAY_MS).toISOString();
   return [
     {

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { afterRefusal, afterReport, dueReport, type KeptSearches, NO_SEARCHES, withSearch } from './kept-searches.ts';
+import {
+  afterAnswer,
+  afterRefusal,
+  afterReport,
+  dueReport,
+  type KeptSearches,
+  NO_SEARCHES,
+  withDueReport,
+  withSearch,
+} from './kept-searches.ts';
 
 const MONDAY = '2026-11-23';
 const search = (kept: KeptSearches, texto: string, isVain = false, day = MONDAY): KeptSearches =>
@@ -57,4 +66,25 @@ test('a new search does not bring back what waited for too long', () => {
 
 test('a device that has reported everything has nothing due', () => {
   expect(dueReport(NO_SEARCHES, MONDAY)).toBeNull();
+});
+
+test('a report keeps its id and its lines until its answer is known, whatever is searched meanwhile', () => {
+  const sent = withDueReport(search(NO_SEARCHES, 'taladro'), MONDAY, 'one');
+  const later = withDueReport(search(sent, 'taladro'), MONDAY, 'two');
+  expect(later.porEnviar).toEqual({ id: 'one', dia: MONDAY, lineas: ['taladro|1|0'] });
+  expect(later.cuentas).toEqual([{ texto: 'taladro', veces: 2, vanas: 0 }]);
+});
+
+test('a report without an answer for more than six days is dropped, and what was searched since is reported', () => {
+  const sent = withDueReport(search(NO_SEARCHES, 'taladro'), MONDAY, 'one');
+  const later = withDueReport(search(sent, 'brocha', false, '2026-11-29'), '2026-11-30', 'two');
+  expect(later.porEnviar).toEqual({ id: 'two', dia: '2026-11-29', lineas: ['brocha|1|0'] });
+});
+
+test('the answer to a report that another tab has settled changes nothing', () => {
+  const sent = withDueReport(search(NO_SEARCHES, 'taladro'), MONDAY, 'one');
+  if (!sent.porEnviar) throw new Error('A report is due');
+  const settled = afterAnswer(sent, sent.porEnviar, { isReceived: true, wasSentBefore: false }, MONDAY);
+  expect(afterAnswer(settled, sent.porEnviar, { isReceived: true, wasSentBefore: true }, MONDAY)).toBe(settled);
+  expect(settled.cuentas).toEqual([]);
 });
