@@ -13,6 +13,12 @@ export function oldWords(stored = ''): string[] {
 export function withOldWord(stored: string | undefined, before: string, after: string): string | undefined {
   if (before === after) return stored || undefined;
   const words = [...new Set([before, ...oldWords(stored)])].filter((word) => word && word !== after);
-  while (words.join(' ').length > LONGEST) words.pop();
-  return words.join(' ') || undefined;
+  return withoutOldest(words) || undefined;
+}
+
+/** The text of as many of these words as a document may keep. @param words newest first */
+export function withoutOldest(words: readonly string[]): string {
+  const kept = [...words];
+  while (kept.join(' ').length > LONGEST) kept.pop();
+  return kept.join(' ');
 }

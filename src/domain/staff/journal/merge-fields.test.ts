@@ -37,7 +37,7 @@ describe('two edits of one document', () => {
   test('keep the old addresses of both, because links lead to all of them', () => {
     const old = (slugsAnteriores: string) => ({ slugsAnteriores });
     expect(mergeFields(old('a'), old('a mio'), old('a suyo'))).toMatchObject({
-      fields: old('a suyo mio'),
+      fields: old('suyo mio a'),
       collisions: [],
     });
   });
@@ -205,4 +205,74 @@ describe('an edit that somebody overtook', () => {
     expect(judgeChange(edit, server(5, { precio: 160, marca: 'A' })).kind).toBe('conflict');
     expect(openQuestions(edit, { precio: 160, marca: 'A' }).map(({ field }) => field)).toEqual(['precio']);
   });
+});
+
+describe('fields that a rule reads together', () => {
+  const banner = {
+    aviso: 'Buen Fin',
+    avisoEnlace: '',
+    avisoDesde: '2026-11-10',
+    avisoHasta: '2026-11-20',
+    precios: {},
+  };
+  const judged = (mine: object, theirs: object) => {
+    const change = {
+      collection: 'ajustes',
+      id: 'promociones',
+      base: banner,
+      baseRev: 3,
+      document: { ...banner, ...mine },
+    };
+    return { change, verdict: judgeChange(change, { rev: 4, document: { ...banner, ...theirs } }) };
+  };
+
+  test('are asked about where the first day of one person would come after the last day of the other', () => {
+    const theirs = { ...banner, avisoHasta: '2026-11-14' };
+    const { change, verdict } = judged({ avisoDesde: '2026-11-16' }, theirs);
+    expect(verdict.kind).toBe('conflict');
+    expect(openQuestions(change, theirs).map(({ field }) => field)).toEqual(['avisoDesde', 'avisoHasta']);
+    const sides = { avisoDesde: 'mine', avisoHasta: 'mine' } as const;
+    expect(decidedFields(change, theirs, sides)).toEqual({ ...banner, avisoDesde: '2026-11-16' });
+  });
+
+  test('are asked about all together where one person changed the text of a notice that the other took away', () => {
+    const gone = { ...banner, aviso: '', avisoDesde: '', avisoHasta: '' };
+    const { change, verdict } = judged({ aviso: 'Gran remate' }, gone);
+    expect(verdict.kind).toBe('conflict');
+    expect(openQuestions(change, gone).map(({ field }) => field)).toEqual(['aviso', 'avisoDesde', 'avisoHasta']);
+  });
+
+  test('are joined where the days of both keep the rule', () => {
+    const { verdict } = judged({ avisoDesde: '2026-11-11' }, { avisoHasta: '2026-11-25' });
+    expect(verdict).toMatchObject({
+      kind: 'apply',
+      change: { document: { avisoDesde: '2026-11-11', avisoHasta: '2026-11-25' } },
+    });
+  });
+});
+
+test('meanings that two people add to a synonym collide where they are more than the rules take', () => {
+  const meanings = (...names: string[]) => ({ significa: ['taladro', ...names] });
+  const mine = meanings('uno', 'dos', 'tres');
+  expect(mergeFields(meanings(), mine, meanings('cuatro', 'cinco')).collisions).toEqual([]);
+  const theirs = meanings('cuatro', 'cinco', 'seis');
+  expect(mergeFields(meanings(), mine, theirs).collisions.map(({ field }) => field)).toEqual(['significa']);
+});
+
+test('old addresses of both people that together are too long lose the oldest, never the one that somebody has just left', () => {
+  const old = Array.from({ length: 6 }, (_, at) => 'a'.repeat(79) + at);
+  const merged = mergeFields(
+    { slugsAnteriores: old.join(' ') },
+    { slugsAnteriores: ['mine', ...old].join(' ') },
+    { slugsAnteriores: ['theirs', ...old].join(' ') },
+  );
+  expect(merged.collisions).toEqual([]);
+  expect(merged.fields).toEqual({ slugsAnteriores: ['theirs', 'mine', ...old].join(' ') });
+  const tight = old.map((word) => `${word}bb`);
+  const cut = mergeFields(
+    { slugsAnteriores: tight.join(' ') },
+    { slugsAnteriores: ['mine', ...tight].join(' ') },
+    { slugsAnteriores: ['theirs', ...tight].join(' ') },
+  );
+  expect(cut.fields).toEqual({ slugsAnteriores: ['theirs', 'mine', ...tight.slice(0, -1)].join(' ') });
 });

@@ -1,5 +1,6 @@
 import type { Fields } from './change.ts';
 import { mergeValues, mergeWhole, saysTheSame } from './merge-values.ts';
+import { rulesAcrossFields } from './rules-across-fields.ts';
 
 /** A field that two people changed in ways that cannot both stay. */
 export interface Collision {
@@ -34,5 +35,18 @@ export function mergeFields(start: Fields, mine: Fields, theirs: Fields, joinsLi
     const value = merged ? merged.value : their;
     if (value !== undefined) fields[field] = value;
   }
-  return { fields, joined, collisions };
+  for (const field of fieldsToAsk({ fields, joined, collisions }, mine, theirs)) {
+    collisions.push({ field, start: start[field], mine: mine[field], theirs: theirs[field] });
+    fields[field] = theirs[field];
+  }
+  return { fields, joined: joined.filter((field) => !collisions.some((one) => one.field === field)), collisions };
+}
+
+/** The fields that were joined, and yet break a rule together with others, whichever side those have that collide. */
+function fieldsToAsk({ fields, collisions }: MergedFields, mine: Fields, theirs: Fields): string[] {
+  const withMine = { ...fields, ...Object.fromEntries(collisions.map((one) => [one.field, one.mine])) };
+  return rulesAcrossFields
+    .filter(({ isKept }) => !isKept(fields) || !isKept(withMine))
+    .flatMap((rule) => rule.fields)
+    .filter((field) => !saysTheSame(mine[field], theirs[field]) && !collisions.some((one) => one.field === field));
 }

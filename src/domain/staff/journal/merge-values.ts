@@ -1,5 +1,7 @@
+import { withoutOldest } from '#domain/catalogue/old-words.ts';
 import { fieldEntries, relations } from '#domain/catalogue/product-fields.ts';
 import { PROMOTIONAL_PRICES } from '#domain/promotions/promotions.ts';
+import { WORD_LIMITS } from '#domain/search/shop-word.ts';
 import { CLOSED_DAYS } from '#domain/settings/opening-hours.ts';
 import { isPlainRecord, sameValue } from './plain-value.ts';
 
@@ -25,6 +27,7 @@ const MOST_ITEMS: ReadonlyMap<string, number> = new Map([
   ['vitrina', 8],
   ['productos', 60],
   ['texto', 300],
+  ['significa', WORD_LIMITS.significa],
   [CLOSED_DAYS, 40],
   [PROMOTIONAL_PRICES, 60],
 ]);
@@ -37,10 +40,20 @@ const OLD_ADDRESSES: ReadonlySet<string> = new Set(['slugsAnteriores', 'carpetas
 /** Records that are lists by name: of related products, of days on which the store is closed, and of promotional prices. */
 const BY_NAME: ReadonlySet<string> = new Set(['relacionados', CLOSED_DAYS, PROMOTIONAL_PRICES]);
 
-const wordsOf = (...values: readonly unknown[]): string =>
-  [...new Set(values.flatMap((value) => (typeof value === 'string' ? value.split(' ').filter(Boolean) : [])))].join(
-    ' ',
-  );
+const wordsOf = (value: unknown): readonly string[] =>
+  typeof value === 'string' ? value.split(' ').filter(Boolean) : [];
+
+/** The old addresses of both, those first that were none before, because the last ones go where they are too long together. */
+function mergeOldAddresses(start: unknown, mine: unknown, theirs: unknown): string {
+  const before = wordsOf(start);
+  const words = [...new Set([...wordsOf(theirs), ...wordsOf(mine)])];
+  // Theirs has all of them already, perhaps because this edit has arrived before.
+  if (words.length === wordsOf(theirs).length) return words.join(' ');
+  return withoutOldest([
+    ...words.filter((word) => !before.includes(word)),
+    ...words.filter((word) => before.includes(word)),
+  ]);
+}
 
 /** Lists whose items are ids or files. In every other list a changed item looks like one that was removed and another that was added. */
 const LISTS_OF_IDS: ReadonlySet<string> = new Set([
@@ -62,7 +75,7 @@ const LISTS_OF_IDS: ReadonlySet<string> = new Set([
 export function mergeValues(field: string, start: unknown, mine: unknown, theirs: unknown): MergedValue {
   const whole = mergeWhole(start, mine, theirs);
   if (whole) return whole;
-  if (OLD_ADDRESSES.has(field)) return { value: wordsOf(theirs, mine) };
+  if (OLD_ADDRESSES.has(field)) return { value: mergeOldAddresses(start, mine, theirs) };
   if (Array.isArray(mine) && Array.isArray(theirs)) {
     const value = mergeLists(field, Array.isArray(start) ? start : [], mine, theirs);
     return value && !isTooMany(field, value.length) ? { value } : null;
