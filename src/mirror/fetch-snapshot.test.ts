@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchSnapshot } from './fetch-snapshot.ts';
 
 /** A worker whose script cannot be fetched, or is refused by the page's policy: some browsers tell it by an event, others throw. */
 class FailingWorker extends EventTarget {
@@ -12,28 +13,32 @@ class FailingWorker extends EventTarget {
   terminate(): void {}
 }
 
+/** A worker that starts, and finds what was published damaged. */
+class StartedWorker extends EventTarget {
+  postMessage(): void {
+    this.dispatchEvent(new MessageEvent('message', { data: { kind: 'refused', problem: 'damaged' } }));
+  }
+  terminate(): void {}
+}
+
 /** A worker that starts, and ends without a word. */
 class SilentWorker extends EventTarget {
   postMessage(): void {}
   terminate(): void {}
 }
 
-beforeEach(() => void vi.resetModules());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-async function fetcher() {
-  const { fetchSnapshot } = await import('./fetch-snapshot.ts');
-  return async () =>
-    fetchSnapshot(
-      {} as never,
-      { sha256: 'a' } as never,
-      (rows) => rows,
-      () => {},
-    );
-}
+const fetchOne = async () =>
+  fetchSnapshot(
+    {} as never,
+    { sha256: 'a' } as never,
+    (rows) => rows,
+    () => {},
+  );
 
 test.each([
   ['its script fails', false],
@@ -43,18 +48,23 @@ test.each([
   async (_, throws) => {
     FailingWorker.throws = throws;
     vi.stubGlobal('Worker', FailingWorker);
-    const fetchOne = await fetcher();
     await expect(fetchOne()).rejects.toThrow();
     // The catalogue is then read page by page, or goes on from the snapshot that the device has.
     expect((await fetchOne()).ok).toBe(false);
     expect((await fetchOne()).ok).toBe(false);
+    // One that starts shows that the browser has workers.
+    vi.stubGlobal('Worker', StartedWorker);
+    expect((await fetchOne()).ok).toBe(false);
+    vi.stubGlobal('Worker', FailingWorker);
+    await expect(fetchOne()).rejects.toThrow();
+    vi.stubGlobal('Worker', StartedWorker);
+    await fetchOne();
   },
 );
 
 test('a worker that never answers is given up in the end, because nothing else is read meanwhile', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('Worker', SilentWorker);
-  const fetchOne = await fetcher();
   const failed = expect(fetchOne()).rejects.toThrow();
   await vi.advanceTimersByTimeAsync(3_600_000);
   await failed;

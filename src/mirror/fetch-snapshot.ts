@@ -52,7 +52,7 @@ export async function fetchSnapshot(
         }
       }
     });
-    worker.addEventListener('error', () => notStarted().then(resolve, reject));
+    worker.addEventListener('error', () => resolve(notStarted()));
   });
   worker.postMessage({ config, pointer } satisfies ToSnapshotWorker);
   return answer.finally(() => {

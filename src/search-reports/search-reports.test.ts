@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { KeptSearches } from '#domain/search-report/kept-searches.ts';
+import type * as reports from './search-reports.ts';
+import type * as copy from './searches-copy.ts';
 
 /** Waits turn by turn of the event loop, without a clock; the limit of the test ends a wait in vain. */
 async function until(condition: () => boolean): Promise<void> {
@@ -48,8 +50,8 @@ afterEach(() => {
 /** A page of the shop, as it is when it is opened. */
 async function openPage() {
   vi.resetModules();
-  const { noteSearch } = await import('./search-reports.ts');
-  const { changeSearches } = await import('./searches-copy.ts');
+  const { noteSearch } = await vi.importActual<typeof reports>('./search-reports.ts');
+  const { changeSearches } = await vi.importActual<typeof copy>('./searches-copy.ts');
   const kept = (): Promise<KeptSearches> => changeSearches((now) => now);
   return {
     kept,
