@@ -13,10 +13,12 @@ vi.mock('firebase/firestore', () => ({
     return () => void closed.push(number);
   },
 }));
+const answer = (name: string, fromCache = false) => ({ name, metadata: { fromCache } });
 const latest = (): Observer | undefined => observers.at(-1);
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0);
   vi.spyOn(console, 'warn').mockReturnValue();
   observers.length = 0;
   closed.length = 0;
@@ -34,13 +36,13 @@ test('a listener that failed is opened again, ever later, up to a minute; an ans
     vi.advanceTimersByTime(1);
     expect(observers).toHaveLength(before + 1);
   }
-  latest()?.next('a');
+  latest()?.next(answer('a'));
   latest()?.error(new Error('lost'));
   const before = observers.length;
   vi.advanceTimersByTime(1000);
   expect(observers).toHaveLength(before + 1);
-  latest()?.next('b');
-  expect(seen).toEqual(['a', 'b']);
+  latest()?.next(answer('b'));
+  expect(seen).toEqual([answer('a'), answer('b')]);
 });
 
 test('a listener that was stopped stays closed, also when it was stopped during a pause or an error comes later', () => {
@@ -62,14 +64,27 @@ test('a listener that was stopped stays closed, also when it was stopped during 
 test('the first answer after each opening is told from the others, because its changes are counted from nothing', () => {
   const seen: unknown[] = [];
   listen(null as never, (snapshot, isFirst) => seen.push([snapshot, isFirst]));
-  latest()?.next('a');
-  latest()?.next('b');
+  latest()?.next(answer('a'));
+  latest()?.next(answer('b'));
   latest()?.error(new Error('lost'));
   vi.advanceTimersByTime(1000);
-  latest()?.next('c');
+  latest()?.next(answer('c'));
   expect(seen).toEqual([
-    ['a', true],
-    ['b', false],
-    ['c', true],
+    [answer('a'), true],
+    [answer('b'), false],
+    [answer('c'), true],
   ]);
+});
+
+test('a listener that the server refuses each time after the cache has answered is opened ever later too', () => {
+  listen(null as never, () => {});
+  for (const pause of [1000, 2000, 4000]) {
+    const before = observers.length;
+    latest()?.next(answer('kept', true));
+    latest()?.error(new Error('permission-denied'));
+    vi.advanceTimersByTime(pause - 1);
+    expect(observers).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(observers).toHaveLength(before + 1);
+  }
 });

@@ -32,7 +32,7 @@ interface Observer<Snapshot> {
   error(reason: FirestoreError): void;
 }
 
-function keepOpen<Snapshot>(
+function keepOpen<Snapshot extends Pick<DocumentSnapshot, 'metadata'>>(
   subscribe: (observer: Observer<Snapshot>) => Stop,
   onNext: (snapshot: Snapshot, isFirst: boolean) => void,
 ): Stop {
@@ -46,7 +46,8 @@ function keepOpen<Snapshot>(
     let isFirst = true;
     unsubscribe = subscribe({
       next(snapshot) {
-        backoff.reset();
+        // The cache answers also where the server then refuses, each time anew.
+        if (!snapshot.metadata.fromCache) backoff.reset();
         onNext(snapshot, isFirst);
         isFirst = false;
       },
