@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBackoff, retry } from './retry.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // The longest pauses that chance may give.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 /** Fails so many times, then succeeds. */
 const failing = (times: number) =>
@@ -16,6 +23,14 @@ test('pauses double up to the longest one, and start over after a success', () =
   expect(Array.from({ length: 5 }, () => backoff.next())).toEqual([2, 4, 8, 15, 15]);
   backoff.reset();
   expect(backoff.next()).toBe(2);
+});
+
+test('pauses of two pages that lost the server at one moment differ, and none is less than three quarters', () => {
+  vi.mocked(Math.random).mockReturnValueOnce(0.2).mockReturnValueOnce(0.9999);
+  const [one, other] = [createBackoff({ first: 1000, last: 1000 }), createBackoff({ first: 1000, last: 1000 })];
+  const pauses = [one.next(), other.next()];
+  expect(pauses[0]).not.toBe(pauses[1]);
+  for (const pause of pauses) expect(pause).toBeGreaterThanOrEqual(750);
 });
 
 describe('retry', () => {

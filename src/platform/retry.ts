@@ -1,9 +1,12 @@
 export interface Delays {
-  /** Milliseconds before the second attempt; each later pause is twice the one before. */
+  /** The longest time in milliseconds before the second attempt; each later one is twice the one before. */
   readonly first: number;
   /** The longest pause. */
   readonly last: number;
 }
+
+/** The most by which a pause is shortened: pages that lost the server at one moment would all come back at one moment. */
+const SPREAD = 0.25;
 
 /** Pauses that grow from failure to failure. */
 export interface Backoff {
@@ -18,7 +21,7 @@ export function createBackoff({ first, last }: Delays): Backoff {
     next() {
       const now = delay;
       delay = Math.min(delay * 2, last);
-      return now;
+      return now * (1 - Math.random() * SPREAD);
     },
     reset() {
       delay = first;

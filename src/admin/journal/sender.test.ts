@@ -48,6 +48,7 @@ const state = (): string | undefined => journalStore.getState().journal[0]?.stat
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
+  vi.spyOn(Math, 'random').mockReturnValue(0);
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('navigator', {});
   attempts.length = 0;
