@@ -24,7 +24,8 @@ export function createOutboxSender(
     await onChanged();
     // A network error is no answer: the request stays in the outbox.
     const outcome = await sendQuote(entry).catch((): SendOutcome => 'unreachable');
-    await copy.changeEntry(entry.id, (now) => settled(now ?? entry, outcome));
+    // One that is gone was sent by another tab too, and deleted there.
+    await copy.changeEntry(entry.id, (now) => (now ? settled(now, outcome) : null));
     await onChanged();
     return outcome;
   };

@@ -159,6 +159,25 @@ test('a request that never reaches the server holds up none that was made later'
   await until(() => shown.every(({ estado }) => estado === 'recibida'));
 });
 
+test('a request that was deleted on this device while a suspended tab was sending it does not come back', async () => {
+  let shown: readonly OutboxEntry[] = [];
+  const client = await startQuoteClient({ list: () => {}, lasting: () => {}, outbox: (entries) => (shown = entries) });
+  const contacto = { ...emptyContact, nombre: 'Ana', telefono: '8112345678', mensaje: 'Hola' };
+  const request = { contacto, lineas: [], origen: 'contacto', avisoVersion: 'v1' } as const;
+  const deleted = await client.send({ ...request, contacto: { ...contacto, mensaje: 'Borrada' } });
+  await until(() => shown.find(({ id }) => id === deleted.id)?.intentos === 1);
+  hasNetwork = true;
+  answerCommitOf = (body) => {
+    // The other tab has sent it, and the person has deleted it there.
+    if (body.includes('Borrada')) void client.forget(deleted.id);
+    return committed();
+  };
+  page.dispatchEvent(new Event('online'));
+  const later = await client.send(request);
+  await until(() => shown.find(({ id }) => id === later.id)?.estado === 'recibida' && commits === 2);
+  expect(shown.map(({ id }) => id)).not.toContain(deleted.id);
+});
+
 test('a waiting request is sent when the client is opened again', async () => {
   await clientWithOneWaiting();
   hasNetwork = true;
