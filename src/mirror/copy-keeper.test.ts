@@ -61,3 +61,29 @@ test('a tab that may not write holds nothing', async () => {
 test('a tab whose place another one has taken writes no more', async () => {
   expect(await savedOf(pairOf(rows), 'abc', true, true)).toEqual([chunks]);
 });
+
+test('a device that refused the whole catalogue twice is not asked again for each product that changes, because packing all of it takes long', async () => {
+  let attempts = 0;
+  const keeper = createCopyKeeper(
+    {
+      async saveCatalogue() {
+        attempts += 1;
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+      saveDelta: () => Promise.resolve(false),
+    },
+    undefined,
+    () => ({ pair: pairOf(rows), products: [], readThrough: null, confirmedAt: 1 }),
+    { becomeWriterIfFree: () => Promise.resolve(true), whenWriter() {} },
+  );
+  const change = async (): Promise<void> => {
+    keeper.keep();
+    await new Promise<void>((resolve) => setTimeout(resolve));
+  };
+  for (let at = 0; at < 8; at += 1) await change();
+  expect(attempts).toBe(2);
+  // The database was made anew, so there may be room.
+  keeper.keepAll();
+  await change();
+  expect(attempts).toBeGreaterThan(2);
+});

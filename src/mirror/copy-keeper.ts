@@ -34,6 +34,10 @@ export interface CopyKeeper<Copy> {
   write(work: (copy: Copy) => Promise<void>): void;
 }
 
+/** How often in a row a device may refuse the whole catalogue, and for how long it is not asked after that: packing all of it for every change takes long. */
+const MOST_REFUSALS = 2;
+const REFUSED_MS = 60_000;
+
 /** @param kept the base that the copy holds already. */
 export function createCopyKeeper<Copy extends CatalogueWrites>(
   copy: Copy,
@@ -43,6 +47,8 @@ export function createCopyKeeper<Copy extends CatalogueWrites>(
 ): CopyKeeper<Copy> {
   let onDisk = kept;
   let held: PackedSnapshot | undefined;
+  let refusals = 0;
+  let refusedAt = 0;
   let isDue = false;
   let isWriter = false;
   const waitForTurn = (): void => {
@@ -100,15 +106,20 @@ export function createCopyKeeper<Copy extends CatalogueWrites>(
     };
     const small = { state, windows, first: frontProducts(products, home) };
     if (onDisk === base && (await copy.saveDelta(small))) return;
+    if (refusals >= MOST_REFUSALS && performance.now() - refusedAt < REFUSED_MS) return;
     const rows = Array.from(base, ([id, { rev, product }]) => ({ id, rev, product }));
     const packed = held?.sha256 === sha256 && held.chunks.length === state.chunks ? held.chunks : undefined;
     held = undefined;
+    refusals += 1;
+    refusedAt = performance.now();
     await copy.saveCatalogue({ ...small, chunks: [...rowsToChunks(rows)], packed, fields: laterFields });
+    refusals = 0;
     onDisk = base;
   };
 
   const keepAll = (): void => {
     onDisk = undefined;
+    refusals = 0;
     keep();
   };
 
