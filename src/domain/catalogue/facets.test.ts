@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { facetWord, leadingMeasure, sortValues } from './facet-values.ts';
 import { applyFacets, buildFacetTable, type FacetChoice } from './facets.ts';
-import { priceRanges, rangeFromWord, rangeName, rangeWord } from './price-ranges.ts';
+import { isInRange, priceRanges, rangeFromWord, rangeName, rangeWord } from './price-ranges.ts';
 import type { Product } from './product.ts';
 
 const product = (id: number, ficha: Record<string, string>, precio?: number, marca = 'TENAZ') =>
@@ -142,6 +142,16 @@ test('measures are ordered by size across units, words by how many products have
     { name: 'Blanco', count: 9 },
   ];
   expect(sortValues(colours).map(({ name }) => name)).toEqual(['Blanco', 'Rojo']);
+});
+
+test('an article of exactly $1,000 costs up to $1,000 and not more than that, and every price is in one range', () => {
+  const price = 100_000;
+  expect(isInRange(price, { until: 1000 })).toBe(true);
+  expect(isInRange(price, { from: 1000 })).toBe(false);
+  const prices = [...Array(10).fill(price), ...Array(10).fill(price + 1), ...Array(10).fill(300_000)] as number[];
+  const ranges = priceRanges(prices);
+  expect(ranges.map(rangeName)).toEqual(['Hasta $1,000', 'Más de $1,000']);
+  for (const one of prices) expect(ranges.filter((range) => isInRange(one, range))).toHaveLength(1);
 });
 
 test('price ranges are round, touch each other and read as they are written', () => {

@@ -1,6 +1,6 @@
 import { type Centavos, groupThousands } from '#domain/kernel/money.ts';
 
-/** From `from` up to but not including `until`, in whole pesos. An open end is absent. */
+/** More than `from` and up to `until`, in whole pesos, as its name says. An open end is absent. */
 export interface PriceRange {
   readonly from?: number;
   readonly until?: number;
@@ -21,7 +21,7 @@ export function priceRanges(prices: readonly Centavos[]): PriceRange[] {
   const bounds = new Set<number>();
   for (let part = 1; part < RANGES; part += 1) {
     const bound = roundBound((sorted[Math.floor((sorted.length * part) / RANGES)] ?? 0) / CENTAVOS);
-    if (bound * CENTAVOS > least && bound * CENTAVOS <= most) bounds.add(bound);
+    if (bound * CENTAVOS >= least && bound * CENTAVOS < most) bounds.add(bound);
   }
   const inOrder = [...bounds].sort((a, b) => a - b);
   if (inOrder.length === 0) return [];
@@ -40,7 +40,7 @@ function roundBound(pesos: number): number {
 /** Whether a price in centavos lies in a range, whose bounds are whole pesos. A product without a public price lies in none. */
 export function isInRange(price: Centavos | undefined, { from, until }: PriceRange): boolean {
   if (price === undefined) return false;
-  return (from === undefined || price >= from * CENTAVOS) && (until === undefined || price < until * CENTAVOS);
+  return (from === undefined || price > from * CENTAVOS) && (until === undefined || price <= until * CENTAVOS);
 }
 
 /** `hasta-1000`, `1000-a-3000`, `desde-3000`: the range as it stands in an address. */
