@@ -82,6 +82,13 @@ test.describe('more quotations than the inbox listens to', () => {
     expect(await documents.idsWhere('cotizaciones', 'correo', 'Ana@Example.MX')).toEqual([]);
     expect(await documents.idsWhere('cotizaciones', 'nombre', 'ANA PEREZ GARZA')).toHaveLength(1);
 
+    // All are years old, but one was answered today.
+    await page.getByRole('button', { name: 'Revisar cotizaciones de hace más de doce meses' }).click();
+    await expect(page.getByText('Revisamos los 647 documentos: 646 encontrados.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'De hace más de doce meses' })).toBeVisible();
+    await expect(found.getByRole('checkbox', { name: /C-0000-0030/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Borrar los 646 marcados' })).toBeEnabled();
+
     // Erased is erased from this device's journal as well.
     await page.goto('/admin/cotizaciones?buscar=cliente+649');
     await expect(page.getByText('Ninguna cotización coincide.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { formatPhone } from '#domain/kernel/phone.ts';
 import { erasure } from '#domain/quotes/answer-quote.ts';
 import { isAbout, type PersonSought } from '#domain/quotes/inbox.ts';
+import { isKeptTooLong } from '#domain/quotes/kept-time.ts';
 import { parseQuote, type Quote } from '#domain/quotes/parse-quote.ts';
 import type { Change } from '#domain/staff/journal/change.ts';
 import type { StaffDocument } from '#domain/staff/journal/staff-document.ts';
@@ -30,9 +31,19 @@ export interface PersonRecord {
 }
 
 /** The quotation as a record of this person; `null` where it is not theirs. */
-export function quoteRecord({ id, rev, fields }: StaffDocument, sought: PersonSought): PersonRecord | null {
+export const quoteRecord = (document: StaffDocument, sought: PersonSought): PersonRecord | null =>
+  recordOf(document, (quote) => isAbout(quote, sought));
+
+/** The quotation as a record that is kept for too long; `null` where it may be kept. */
+export const outdatedRecord = (document: StaffDocument, today: string): PersonRecord | null =>
+  recordOf(document, (quote) => (isKeptTooLong(quote, today) ? 'sure' : null));
+
+function recordOf(
+  { id, rev, fields }: StaffDocument,
+  surenessOf: (quote: Quote) => PersonRecord['sureness'] | null,
+): PersonRecord | null {
   const parsed = parseQuote(id, { ...fields, rev });
-  const sureness = parsed.ok ? isAbout(parsed.value, sought) : null;
+  const sureness = parsed.ok ? surenessOf(parsed.value) : null;
   if (!parsed.ok || !sureness) return null;
   const quote = parsed.value;
   const { folio, nombre, telefono, correo } = quote;

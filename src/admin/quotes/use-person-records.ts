@@ -1,19 +1,23 @@
 import { useState } from 'react';
 import { normalizePhone } from '#domain/kernel/normalize-phone.ts';
 import type { PersonSought } from '#domain/quotes/inbox.ts';
+import type { StaffDocument } from '#domain/staff/journal/staff-document.ts';
 import { useStaff } from '../staff.ts';
 import { eraseForGood } from './erase-for-good.ts';
-import { type PersonRecord, quoteRecord, repairRecord } from './person-records.ts';
+import { outdatedRecord, type PersonRecord, quoteRecord, repairRecord } from './person-records.ts';
 
-const KINDS = [
-  ['cotizaciones', quoteRecord],
-  ['reparaciones', repairRecord],
-] as const;
+/** What is looked for in each document of a collection. */
+type Search = readonly (readonly [
+  collection: 'cotizaciones' | 'reparaciones',
+  toRecord: (document: StaffDocument) => PersonRecord | null,
+])[];
 
-/** Finds the quotations and repairs of one person on the server, and erases them there. */
+/** Finds the quotations and repairs of one person on the server, or the quotations that are kept for too long, and erases them there. */
 export function usePersonRecords() {
   const { backend, journal, olderQuotes } = useStaff();
   const [problem, setProblem] = useState('');
+  /** Of whom or what the list is. */
+  const [kind, setKind] = useState<'person' | 'outdated'>('person');
   /** How many documents were looked at. */
   const [looked, setLooked] = useState(0);
   const [isLooking, setLooking] = useState(false);
@@ -30,21 +34,36 @@ export function usePersonRecords() {
     const asked = soughtProblem(sought);
     setProblem(asked);
     if (asked) return;
+    setKind('person');
+    await look([
+      ['cotizaciones', (document) => quoteRecord(document, sought)],
+      ['reparaciones', (document) => repairRecord(document, sought)],
+    ]);
+  }
+
+  /** @param today the shop's day */
+  async function findOutdated(today: string): Promise<void> {
+    setProblem('');
+    setKind('outdated');
+    await look([['cotizaciones', (document) => outdatedRecord(document, today)]]);
+  }
+
+  async function look(search: Search): Promise<void> {
     setFound(null);
     setLooked(0);
     setLooking(true);
     try {
       const theirs: PersonRecord[] = [];
-      for (const [collection, toRecord] of KINDS) {
+      for (const [collection, toRecord] of search) {
         for await (const page of await backend.allStaffPages(collection)) {
-          theirs.push(...page.flatMap((document) => toRecord(document, sought) ?? []));
+          theirs.push(...page.flatMap((document) => toRecord(document) ?? []));
           setLooked((count) => count + page.length);
         }
       }
       setFound(theirs);
       setChosen(new Set(theirs.filter(({ sureness }) => sureness === 'sure').map(({ id }) => id)));
     } catch (reason) {
-      console.info('Búsqueda de una persona', reason);
+      console.info('Búsqueda de datos personales', reason);
       setProblem('Esto se busca en el servidor y no responde. Inténtalo con conexión.');
     }
     setLooking(false);
@@ -63,7 +82,7 @@ export function usePersonRecords() {
     setFound((records) => (records ?? []).filter(({ id }) => !gone.includes(id)));
   }
 
-  return { problem, looked, isLooking, found, chosen, setChosen, picked, find, erase };
+  return { problem, kind, looked, isLooking, found, chosen, setChosen, picked, find, findOutdated, erase };
 }
 
 /** Why this cannot be searched for; empty when it can. */
