@@ -47,14 +47,16 @@ export function PersonData() {
         <p className={css['outdated']}>
           El aviso de privacidad que viene con el sitio dice que lo que no terminó en compra se guarda hasta doce meses.
         </p>
-        <Button
-          look="outline"
-          disabled={isLooking}
-          // The result or the problem is shown above.
-          onClick={() => void findOutdated(today)}
-        >
-          Revisar cotizaciones de hace más de doce meses
-        </Button>
+        <div className={folioForm['ways']}>
+          <Button
+            look="outline"
+            disabled={isLooking}
+            // The result or the problem is shown above.
+            onClick={() => void findOutdated(today)}
+          >
+            Revisar cotizaciones de hace más de doce meses
+          </Button>
+        </div>
       </FormSection>
       {found && found.length > 0 && (
         <FormSection title={kind === 'person' ? 'Lo que guardamos' : 'De hace más de doce meses'} hint={HINTS[kind]}>
@@ -93,6 +95,7 @@ const HINTS = {
 } as const;
 
 function foundText(kind: keyof typeof HINTS, count: number, looked: number): string {
+  if (looked === 0) return 'Todavía no hay nada guardado.';
   const where = `Revisamos ${looked === 1 ? 'el único documento' : `los ${groupThousands(looked)} documentos`}`;
   if (count === 0)
     return kind === 'person'
