@@ -141,7 +141,7 @@ function reloadOnce(): void {
   } else setUpdate('ready');
 }
 
-/** The waiting version takes over as soon as no tab is busy, and `controlling` loads the tabs again. Without one nothing happens. */
+/** The waiting version takes over as soon as no tab is busy, and `controllerchange` loads the tabs again. Without one nothing happens. */
 export async function applyUpdate(): Promise<void> {
   if (!skipWaiting || connectionStore.getState().update !== 'ready') return;
   const takeOver = skipWaiting;
