@@ -207,9 +207,10 @@ test(
 
     await backend.start();
     await synced(page);
-    expect(await (await page.request.get(address('gusanito'))).text(), 'the page from the server').toContain(
-      'Para destapar',
-    );
+    // A server that was just started leaves a search to the page until its index is ready.
+    await expect
+      .poll(async () => (await page.request.get(address('gusanito'))).text(), { message: 'the page from the server' })
+      .toContain('Para destapar');
     await visit(page, address('gusanito'));
     await expect(page.getByRole('region', { name: 'Para destapar' }).getByRole('link')).toHaveText(/Guía destapacaños/);
 
