@@ -36,6 +36,9 @@ export class SiteFiles {
   }
 
   #keep(file: string, asset: Asset): void {
+    // Two requests may have read it side by side.
+    const other = this.#cache.get(file);
+    if (other !== undefined) this.#drop(file, other);
     this.#cache.set(file, asset);
     this.#cached += asset.size;
     for (const [oldest, old] of this.#cache) {

@@ -77,9 +77,11 @@ async function registerAnew(): Promise<void> {
 
 /** The browser forgets a registration whose first worker could not be installed, and one that failed has left none: both are made again. */
 async function look(): Promise<void> {
-  if (registration?.installing ?? registration?.waiting ?? registration?.active) await registration?.update();
+  if (hasWorker()) await registration?.update();
   else await register();
 }
+
+const hasWorker = (): boolean => Boolean(registration?.installing ?? registration?.waiting ?? registration?.active);
 
 /**
  * Whether the page is to be loaded again because the worker that controls it is of another version. One that takes over between the page's HTML and
@@ -108,6 +110,10 @@ function keepLooking(): void {
     if (document.visibilityState === 'visible' && Date.now() - lookedAt > GLANCE_MS) lookNow();
   };
   setInterval(lookNow, HOUR);
+  // Without its first worker the shop does not open offline.
+  setInterval(() => {
+    if (registration && !hasWorker()) lookNow();
+  }, GLANCE_MS);
   addEventListener('focus', glance);
   addEventListener('online', glance);
   document.addEventListener('visibilitychange', glance);
