@@ -63,6 +63,16 @@ test('a page whose network was lost while it registered the worker registers it 
   expect(registrations).toHaveLength(1);
 });
 
+test('a page that never ends loading registers the worker all the same, because one picture without an answer kept it from working offline', async () => {
+  const { registrations } = openBrowser();
+  Object.assign(document, { readyState: 'interactive' });
+  await startUpdates();
+  expect(registrations).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(20_000);
+  await vi.dynamicImportSettled();
+  expect(registrations).toHaveLength(1);
+});
+
 test('a page whose first worker could not be installed registers it again, because the browser forgets such a registration', async () => {
   const { registrations } = openBrowser();
   await startUpdates();

@@ -8,6 +8,8 @@ const HOUR = 60 * 60 * 1000;
 const GLANCE_MS = 60_000;
 /** A worker that takes over needs less than this. */
 const TAKE_OVER_MS = 5000;
+/** The longest wait for what the page loads. */
+const LOADING_MS = 20_000;
 const RELOADED = 'recarga-por-version';
 const RELOADED_PAGE = 'recarga-de-pagina';
 /** A shared lock that every open page of the site holds, so that pages can be counted. */
@@ -69,10 +71,21 @@ async function registerAnew(): Promise<void> {
     void isOnlyPage().then((isOnly) => (isOnly && !isTouched ? applyUpdate() : undefined));
   });
   skipWaiting = () => worker.messageSkipWaiting();
-  registration = await worker.register();
+  await pageLoaded();
+  // Workbox itself would wait for the end of loading without a limit.
+  registration = await worker.register({ immediate: true });
   if (!registration) return;
   whenWaiting(registration, () => setUpdate('ready'));
   if (!registration.waiting) sessionStorage.removeItem(RELOADED);
+}
+
+/** Resolves when the page has loaded, or does not come to it: one picture that nobody answers keeps it loading for minutes. */
+function pageLoaded(): Promise<void> {
+  if (document.readyState === 'complete') return Promise.resolve();
+  return new Promise((resolve) => {
+    addEventListener('load', () => resolve(), { once: true });
+    setTimeout(resolve, LOADING_MS);
+  });
 }
 
 /** The browser forgets a registration whose first worker could not be installed, and one that failed has left none: both are made again. */
