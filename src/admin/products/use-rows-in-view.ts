@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { nextRows, type RowsInPage } from './rows-in-page.ts';
+import { MAX_NEW_ROWS, nextRoom, nextRows, type RowsInPage } from './rows-in-page.ts';
 
 interface RowsInView<Body> extends RowsInPage {
   readonly body: RefObject<Body | null>;
@@ -34,11 +34,11 @@ export function usePlacedRows<Body extends HTMLElement>(places: RowPlaces): Rows
   const { count } = places;
   const body = useRef<Body>(null);
   const [rows, setRows] = useState(START);
-  const step = useEffectEvent((isAtRest: boolean): boolean => {
+  const step = useEffectEvent((isAtRest: boolean, mostNew: number): boolean => {
     const top = body.current?.getBoundingClientRect().top ?? 0;
     const first = Math.min(Math.max(0, places.rowAt(-top)), count);
     const end = Math.max(first, Math.min(count, places.rowAt(innerHeight - top) + 1));
-    const next = nextRows(rows, { first, end }, count, isAtRest);
+    const next = nextRows(rows, { first, end }, count, isAtRest, mostNew);
     // React would render in a later frame, and the window would be empty until then.
     if (next !== rows) flushSync(() => setRows(next));
     return next !== rows;
@@ -46,10 +46,16 @@ export function usePlacedRows<Body extends HTMLElement>(places: RowPlaces): Rows
   useEffect(() => {
     let frame = 0;
     let movedAt = -REST_MS;
+    let drawnAt = 0;
+    let room = MAX_NEW_ROWS;
     const onFrame = (now: number): void => {
       const isAtRest = now - movedAt >= REST_MS;
-      const isBusy = step(isAtRest);
-      frame = isBusy || !isAtRest ? requestAnimationFrame(onFrame) : 0;
+      // The first frame after a rest has no other before it.
+      if (drawnAt > 0) room = nextRoom(room, now - drawnAt);
+      const isBusy = step(isAtRest, room);
+      const goesOn = isBusy || !isAtRest;
+      drawnAt = goesOn ? now : 0;
+      frame = goesOn ? requestAnimationFrame(onFrame) : 0;
     };
     const onMove = (): void => {
       movedAt = performance.now();
