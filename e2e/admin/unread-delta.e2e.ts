@@ -49,8 +49,16 @@ test('a clave of a product that is newer than the publication is not published a
   await expect(page.getByText(/^Todavía se lee la tienda\. Lo que pediste se restaura/)).toBeVisible();
   await expect(page.getByText('Por restaurar', { exact: true })).toBeVisible();
 
+  const tellOfBackups = await holdRequests(page, /\/healthz$/);
   await page.goto('/admin/productos?estado=borradores');
-  await page.getByLabel('Elegir Doble de prueba').check();
+  const choose = page.getByLabel('Elegir Doble de prueba');
+  await expect(choose).toBeVisible();
+  const place = await choose.boundingBox();
+  tellOfBackups();
+  await expect(page.getByText('Sin respaldo automático')).toBeVisible();
+  // What the strip says later must not move the list under a finger.
+  expect(await choose.boundingBox()).toEqual(place);
+  await choose.check();
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
   await expect(page.getByText(/^Todavía se lee el catálogo/)).toBeVisible();
 
