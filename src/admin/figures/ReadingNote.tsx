@@ -26,5 +26,7 @@ function noteText({ isWhole, readAt, reading, hasFailed }: KnownFacts): string {
     return 'Las cotizaciones más antiguas se leen del servidor y no responde: las cifras están incompletas.';
   if (hasFailed) return 'El servidor no responde: se ven las cotizaciones que guardó este equipo.';
   if (!isWhole) return 'Esperando las cotizaciones…';
-  return readAt === null ? '' : sentence(`La lectura de las cotizaciones más antiguas es ${recentMomentText(readAt)}`);
+  return readAt === null
+    ? 'Cuentan todas las cotizaciones de esas semanas.'
+    : sentence(`La lectura de las cotizaciones más antiguas es ${recentMomentText(readAt)}`);
 }

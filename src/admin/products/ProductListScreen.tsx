@@ -65,7 +65,7 @@ export function ProductListScreen() {
         </>
       }
     >
-      {!isReading && <WaitingStrip listed={listed} oldBefore={oldBefore} />}
+      <WaitingStrip listed={listed} oldBefore={oldBefore} />
       <ListControls query={query} onChange={setQuery} />
       <output className={css['count']}>
         {isReading || mayLack

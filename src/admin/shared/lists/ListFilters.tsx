@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { ChevronDownIcon } from '#ui/icons/ChevronDownIcon.tsx';
 import { SearchIcon } from '#ui/icons/SearchIcon.tsx';
 import css from './ListFilters.module.css';
@@ -41,14 +42,16 @@ interface FilterProps {
   /** The first filters nothing. */
   readonly options: readonly { readonly value: string; readonly name: string }[];
   readonly onChange: (value: string) => void;
+  /** Whether options come later: the field is then as wide as it may be, so that what is beside it stays in its place. */
+  readonly isGrowing?: boolean;
 }
 
 /** One choice that narrows a list. */
-export function Filter({ label, value, options, onChange }: FilterProps) {
+export function Filter({ label, value, options, onChange, isGrowing = false }: FilterProps) {
   return (
     <span className={css['filter']}>
       <select
-        className={css['select']}
+        className={classNames(css['select'], isGrowing && css['growing'])}
         aria-label={label}
         data-active={value === options[0]?.value ? undefined : ''}
         value={value}
