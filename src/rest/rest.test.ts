@@ -70,9 +70,20 @@ test('what opens a shop and the health of its server are given up too, and say t
   expect(await claimShop('c', 'a@tienda.mx', 'x')).toEqual({ ok: false, error: 'network' });
   expect(await loadShopArchive('t', new Blob([new Uint8Array(3_000_000)]))).toEqual({ ok: false, error: 'network' });
   // An archive takes its time: some hundred thousand bits a second are a slow line.
-  expect(limits).toEqual([120_000, 120_000, 220_000]);
+  expect(limits).toEqual([120_000, 120_000, 220_000, 120_000]);
   vi.restoreAllMocks();
 }, 5000);
+
+test.each([
+  ['loaded where the shop is not empty any more', false, { ok: true, value: null }],
+  ['not known to be loaded where the shop is still empty', true, { ok: false, error: 'network' }],
+])('an archive whose answer is lost counts as %s', async (_name, vacia, outcome) => {
+  vi.stubGlobal('fetch', async (_url: string, { method }: RequestInit = {}) => {
+    if (method === 'POST') throw new TypeError('Failed to fetch');
+    return Response.json({ vacia });
+  });
+  expect(await loadShopArchive('t', new Blob(['zip']))).toEqual(outcome);
+});
 
 test('a query answers with its documents and the time as of which they hold', async () => {
   const readTime = '2026-11-21T00:00:09Z';

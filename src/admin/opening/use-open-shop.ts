@@ -20,6 +20,7 @@ import { forgetOpening, isOpeningSaved, markOpeningSaved } from './kept-opening.
 const TOGETHER = 100;
 const NOT_SENT =
   'El servidor no aceptó algo de la apertura. Está en «Cambios», con lo que dijo; corrígelo ahí o inténtalo de nuevo.';
+const UNFINISHED = 'La tienda no se terminó de abrir. Inténtalo de nuevo: nada se guarda dos veces.';
 const OPENED = 'Tu tienda está abierta.';
 const NOT_PUBLISHED = 'La tienda tiene sus datos, pero el catálogo no se publicó. Inténtalo de nuevo, o en «Publicar».';
 
@@ -53,7 +54,7 @@ export function useOpenShop() {
     isWorking.current = true;
     const problem = await work().catch((reason: unknown) => {
       console.warn('La tienda no se abrió', reason);
-      return importProblemText('network');
+      return UNFINISHED;
     });
     isWorking.current = false;
     if (problem) return setState({ ...ASKING, problem });

@@ -1,6 +1,6 @@
 /**
  * Why the archive of a shop was not loaded, and nothing of it is there. `busy`: another is being loaded. `unknown-part`: a file that no shop has, a path
- * that leads elsewhere among them.
+ * that leads elsewhere among them. `network`: nobody answered, so nothing of it is there or all.
  */
 export const IMPORT_PROBLEMS = [
   'not-empty',
@@ -42,6 +42,6 @@ export function importProblemText(problem: ImportProblem): string {
     case 'denied':
       return 'Solo quien es dueño de la tienda carga un archivo.';
     case 'network':
-      return 'No se pudo enviar el archivo completo y no se cargó nada. Revisa la conexión e inténtalo de nuevo.';
+      return 'La conexión se cortó antes de saber si el archivo se cargó. Revísala e inténtalo de nuevo: nada se carga dos veces.';
   }
 }
