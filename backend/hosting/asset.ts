@@ -55,7 +55,10 @@ export class Asset {
     const beside = this.#file && `${this.#file}.${encoding === 'br' ? 'br' : 'gz'}`;
     const prepared = beside ? await stat(beside).catch(() => undefined) : undefined;
     // An older one belongs to an earlier build.
-    if (beside && prepared?.isFile() === true && prepared.mtimeMs >= this.modified) return readFile(beside);
+    const isCurrent = prepared?.isFile() === true && prepared.mtimeMs >= this.modified;
+    // One that cannot be read is made here: this answer is remembered, and its failure would be that of every later request.
+    const read = beside && isCurrent ? await readFile(beside).catch(() => undefined) : undefined;
+    if (read) return read;
     return encoding === 'br' ? promisify(brotliCompress)(this.body, BROTLI_OPTIONS) : promisify(gzip)(this.body);
   }
 }
