@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { ProductImage } from '#domain/catalogue/product.ts';
 import { imageSources } from '#pictures/image-address.ts';
-import { BackIcon } from '#ui/icons/BackIcon.tsx';
+import { ChevronLeftIcon } from '#ui/icons/ChevronLeftIcon.tsx';
 import { ChevronRightIcon } from '#ui/icons/ChevronRightIcon.tsx';
 import { CloseIcon } from '#ui/icons/CloseIcon.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -109,7 +109,7 @@ export function GalleryZoom({ images, name, at: wanted, onMove, onClose }: Galle
                 disabled={at === 0}
                 onClick={() => step(-1)}
               >
-                <BackIcon size={22} />
+                <ChevronLeftIcon size={22} />
               </button>
               <button
                 type="button"
