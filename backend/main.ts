@@ -1,12 +1,16 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { START_USAGE } from './command-line/start-options.mjs';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { siteOrigin } from './http/site-origin.ts';
 import { backUpInProcess, type ScheduledBackups, scheduleBackups } from './operations/scheduled-backups.ts';
+import { printHelp } from './print-help.ts';
 import { startServer } from './server.ts';
 import { StorageError } from './storage/storage-error.ts';
 
 /** The process: starts the server, says where it is, and stops it on request. */
 async function main(): Promise<void> {
+  if (printHelp(START_USAGE)) return;
   // What is written from now on is for this account alone: it is personal data.
   process.umask(0o077);
   const config = readConfig(process.argv.slice(2), process.env);
@@ -21,6 +25,11 @@ async function main(): Promise<void> {
   if (config.publicOrigin !== undefined) console.log(`  Desde fuera  ${config.publicOrigin}/`);
   console.log(`  Los datos    ${config.dataDir}`);
   for (const line of server.notices) console.log(`  ${line}`);
+  // It may still be built: the server takes it up when it is there.
+  if (!existsSync(path.join(config.siteDir, 'shell.html')))
+    console.log(
+      `  En ${config.siteDir} no está el sitio construido: dé npm run build:site, o diga en SITE_DIR dónde está.`,
+    );
   if (config.faults) console.log('  FALLOS A PETICIÓN: cualquiera puede estropear el servicio desde esta máquina.');
   if (config.testMode) console.log('  MODO DE PRUEBA: cualquiera escribe lo que sea desde esta máquina.');
 

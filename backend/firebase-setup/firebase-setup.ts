@@ -7,6 +7,7 @@ import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import * as v from 'valibot';
 import { failCommand } from '../fail-command.ts';
+import { printHelp } from '../print-help.ts';
 import { importShop } from '../transfer/import-shop.ts';
 import { printProgress } from '../transfer/progress.ts';
 import { TransferError } from '../transfer/shop.ts';
@@ -30,6 +31,7 @@ const configFile = v.object({ projects: v.optional(v.looseObject({ default: v.op
 
 /** `npm run firebase:setup`. Run in the repository's folder. */
 async function main(): Promise<void> {
+  if (printHelp(SETUP_USAGE)) return;
   const command = parseSetupCommand(process.argv.slice(2));
   if (command === undefined) return failCommand(SETUP_USAGE);
   const stop = new AbortController();

@@ -2,6 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { ConfigError, readConfig } from '../config.ts';
 import { failCommand } from '../fail-command.ts';
+import { printHelp } from '../print-help.ts';
 import { StorageError } from '../storage/storage-error.ts';
 import { type BackupSummary, backUp } from './backup.ts';
 import { parseCopiesCommand } from './copies-command.ts';
@@ -13,6 +14,7 @@ const USAGE = `Uso: npm run backup [-- carpeta]                   copia la tiend
 
 /** `npm run backup` and `npm run restore`. */
 async function main(): Promise<void> {
+  if (printHelp(USAGE)) return;
   process.umask(0o077);
   const command = parseCopiesCommand(process.argv.slice(2));
   if (command === undefined) return failCommand(USAGE);

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { ConfigError, readConfig } from '../config.ts';
 import { failCommand } from '../fail-command.ts';
+import { printHelp } from '../print-help.ts';
 import { StorageError } from '../storage/storage-error.ts';
 import { OperatorError } from './operator-call.ts';
 import { orderStaff } from './run-staff.ts';
@@ -15,6 +16,7 @@ const USAGE = `Uso: npm run staff -- add correo@… [rol] alta, o contraseña nu
 
 /** `npm run staff -- …`, with the server running or not. */
 async function main(): Promise<void> {
+  if (printHelp(USAGE)) return;
   process.umask(0o077);
   const [kind, email, role, ...rest] = process.argv.slice(2);
   const command = rest.length > 0 ? undefined : parseStaffCommand(kind, email, role);

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { ConfigError, readConfig } from '../config.ts';
 import { failCommand } from '../fail-command.ts';
+import { printHelp } from '../print-help.ts';
 import { StorageError } from '../storage/storage-error.ts';
 import { readManifest } from './archive-folder.ts';
 import { exportShop, type TransferOptions } from './export-shop.ts';
@@ -20,6 +21,7 @@ const STOPPED = 130;
 
 /** `npm run export` and `npm run import`. */
 async function main(): Promise<void> {
+  if (printHelp(TRANSFER_USAGE)) return;
   // What is written holds personal data and password hashes.
   process.umask(0o077);
   const command = parseTransferCommand(process.argv.slice(2));

@@ -14,7 +14,7 @@ export interface PrerenderOptions {
   readonly out: string;
 }
 
-const USAGE = `Uso: npm run prerender -- --server https://tienda.mx          del sitio que ya está abierto
+export const PRERENDER_USAGE = `Uso: npm run prerender -- --server https://tienda.mx          del sitio que ya está abierto
      npm run prerender -- --project mi-tienda --origin https://tienda.mx   de un proyecto de Firebase
      npm run prerender -- --data data --origin https://tienda.mx           de una carpeta del servidor propio, detenido
      --bucket nombre   dónde están las fotos del proyecto (si no es mi-tienda.firebasestorage.app)
@@ -31,8 +31,8 @@ export function readPrerenderOptions(args: readonly string[]): Result<PrerenderO
     });
     const { server, project, data, bucket, site = 'dist', out = 'dist-prerendered' } = values;
     const origin = asOrigin(values.origin ?? server);
-    if ([server, project, data].filter((from) => from !== undefined).length !== 1) return err(USAGE);
-    if (!origin) return err(`Falta --origin, como https://tienda.mx, sin nada detrás.\n${USAGE}`);
+    if ([server, project, data].filter((from) => from !== undefined).length !== 1) return err(PRERENDER_USAGE);
+    if (!origin) return err(`Falta --origin, como https://tienda.mx, sin nada detrás.\n${PRERENDER_USAGE}`);
     const rest = { origin, site, out };
     if (project !== undefined) {
       const known = bucket ?? `${project}.firebasestorage.app`;
@@ -40,9 +40,9 @@ export function readPrerenderOptions(args: readonly string[]): Result<PrerenderO
     }
     if (data !== undefined) return ok({ ...rest, from: { kind: 'data', folder: data } });
     const from = asOrigin(server);
-    return from ? ok({ ...rest, from: { kind: 'server', origin: from } }) : err(USAGE);
+    return from ? ok({ ...rest, from: { kind: 'server', origin: from } }) : err(PRERENDER_USAGE);
   } catch (error) {
-    return err(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    return err(`${error instanceof Error ? error.message : String(error)}\n${PRERENDER_USAGE}`);
   }
 }
 

@@ -3,6 +3,7 @@ import process from 'node:process';
 import { ConfigError } from '#backend/config.ts';
 import { failCommand } from '#backend/fail-command.ts';
 import { openPageRenderer } from '#backend/pages/page-renderer.ts';
+import { printHelp } from '#backend/print-help.ts';
 import { StorageError } from '#backend/storage/storage-error.ts';
 import { profileWith } from '#domain/settings/store-settings.ts';
 import { filesBase } from '#pictures/file-address.ts';
@@ -12,7 +13,7 @@ import { iconRedirects } from '../tab-icon.ts';
 import { movedAddresses } from './moved-addresses.ts';
 import { openSource } from './open-source.ts';
 import { openOutputFolder } from './output-folder.ts';
-import { type PrerenderOptions, readPrerenderOptions } from './prerender-options.ts';
+import { PRERENDER_USAGE, type PrerenderOptions, readPrerenderOptions } from './prerender-options.ts';
 import { type WrittenSite, writeSite } from './write-site.ts';
 
 /** Names shown of addresses that something is wrong with. */
@@ -21,6 +22,7 @@ const CONFIG = 'firebase.prerendered.json';
 
 /** `npm run prerender`: every public page as a file, for a project of Firebase without functions. */
 async function main(): Promise<void> {
+  if (printHelp(PRERENDER_USAGE)) return;
   const options = readPrerenderOptions(process.argv.slice(2));
   if (!options.ok) return failCommand(options.error);
   const { site } = options.value;
