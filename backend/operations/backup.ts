@@ -8,6 +8,7 @@ import { FILES } from '../files/store/file-schema.ts';
 import { hasChecksums, readChecked } from '../storage/checked-table.ts';
 import { hasHeldData, noStoreIn, STORE_FILE } from '../storage/data-folder.ts';
 import { findDiskTrouble } from '../storage/disk-trouble.ts';
+import { makeFolders } from '../storage/make-folders.ts';
 import { DOCUMENTS } from '../storage/schema.ts';
 import { DamagedStore, StorageError } from '../storage/storage-error.ts';
 import { HALF_MADE } from './kept-backups.ts';
@@ -33,7 +34,7 @@ export async function backUp(dataDir: string, target: string, now: Date): Promis
   const partial = `${target}${HALF_MADE}`;
   try {
     await rm(partial, { recursive: true, force: true });
-    await mkdir(path.dirname(target), { recursive: true });
+    makeFolders(path.dirname(target));
     // Readable by the owner only, because it contains password hashes and the key that signs tokens.
     await mkdir(partial, { mode: 0o700 });
     const summary = await copyAll(dataDir, partial, now);

@@ -1,7 +1,8 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { logInfo } from '../log.ts';
 import { diskReason, findDiskTrouble } from './disk-trouble.ts';
+import { makeFolders } from './make-folders.ts';
 import { StorageError } from './storage-error.ts';
 
 /** Says that a folder has held a store, apart from the store itself: a store that is lost must not look like one that never was. */
@@ -64,7 +65,7 @@ export function closeToOthers(directory: string): void {
 
 function makeFolder(directory: string): void {
   try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    makeFolders(directory, 0o700);
   } catch (error) {
     const trouble = findDiskTrouble(error);
     const reason = trouble ? diskReason(trouble) : 'no es una carpeta, ni se puede hacer ahí una';

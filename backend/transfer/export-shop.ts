@@ -3,6 +3,7 @@ import { appendFile, chmod, mkdir, readdir, readFile, rename, rm, truncate, writ
 import path from 'node:path';
 import * as v from 'valibot';
 import { type ArchivePart, archiveLine, archiveManifest } from '#domain/staff/archive/shop-archive.ts';
+import { makeFolders } from '../storage/make-folders.ts';
 import { fileToLine, hasBytes, readFileList } from './archive-files.ts';
 import {
   ACCOUNTS,
@@ -22,6 +23,9 @@ import type { Progress } from './progress.ts';
 import { type MovedDocument, type ShopSource, TransferError } from './shop.ts';
 
 /** How far a pass has come: what was read of each collection, and how many bytes of the last one's file count. */
+/** What the system says where no folder can be made. */
+const NO_FOLDER: ReadonlySet<unknown> = new Set(['EEXIST', 'ENOTDIR', 'ENOENT']);
+
 const state = v.object({
   origen: v.string(),
   etapa: v.picklist(['documentos', 'archivos', 'listo']),
@@ -51,10 +55,12 @@ export interface TransferOptions {
 export async function exportShop(source: ShopSource, folder: string, options: TransferOptions): Promise<Exported> {
   const partial = path.join(folder, PARTIAL);
   // It holds personal data and password hashes.
-  await mkdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST' && error.code !== 'ENOTDIR') throw error;
+  try {
+    makeFolders(folder);
+  } catch (error) {
+    if (!NO_FOLDER.has((error as NodeJS.ErrnoException).code)) throw error;
     throw new TransferError(`${folder} no es una carpeta, ni se puede hacer ahí una.`);
-  });
+  }
   await chmod(folder, 0o700);
   const pass = await openPass(partial, source);
   if (pass.etapa === 'documentos') await exportDocuments(source, partial, pass, options);
