@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { AuthCall, AuthContext, AuthFields, AuthVerb } from './auth-context.ts';
-import { PASSWORD_POLICY } from './auth-fields.ts';
+import { PASSWORD_POLICY, textField } from './auth-fields.ts';
 import { AuthRefusal, UnreadableBody } from './auth-refusal.ts';
 import { deleteAccount } from './verbs/delete-account.ts';
 import { finalizeEnrollment, startEnrollment, withdrawFactor } from './verbs/enroll-factor.ts';
 import { lookup } from './verbs/lookup.ts';
-import { refresh } from './verbs/refresh.ts';
+import { type Renewal, refresh } from './verbs/refresh.ts';
 import { resetPassword } from './verbs/reset-password.ts';
 import { sendActionCode } from './verbs/send-action-code.ts';
 import { signInWithPassword } from './verbs/sign-in.ts';
@@ -63,10 +63,24 @@ export function findRoute(method: string, path: string): Route | undefined {
     return path === '/identitytoolkit.googleapis.com/v2/passwordPolicy' ? () => PASSWORD_POLICY : undefined;
   if (method !== 'POST') return undefined;
   if (path === '/securetoken.googleapis.com/v1/token') {
-    return (context, projectId, body) => refresh(context, projectId, new URLSearchParams(body));
+    return (context, projectId, body) => refresh(context, projectId, parseRenewal(body));
   }
   const verb = VERBS.get(ACCOUNTS.exec(path)?.[1] ?? '') ?? FACTOR_VERBS.get(FACTORS.exec(path)?.[1] ?? '');
   return verb && ((context, _projectId, body, caller) => verb(context, { fields: parseFields(body), ...caller }));
+}
+
+/** A form, as the web SDK sends it, or JSON as Firebase's libraries for telephones do. A form never begins with a brace: it begins with a name. */
+function parseRenewal(body: string): Renewal {
+  if (body.trimStart().startsWith('{')) {
+    const fields = parseFields(body);
+    const text = (...names: string[]) => names.map((name) => textField(fields, name)).find((found) => found);
+    return {
+      grantType: text('grant_type', 'grantType'),
+      refreshToken: text('refresh_token', 'refreshToken'),
+    };
+  }
+  const form = new URLSearchParams(body);
+  return { grantType: form.get('grant_type') ?? undefined, refreshToken: form.get('refresh_token') ?? undefined };
 }
 
 function parseFields(body: string): AuthFields {

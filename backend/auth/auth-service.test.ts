@@ -62,6 +62,18 @@ describe('when something fails inside', () => {
   );
 });
 
+test('a token is renewed by a form or, as Firebase’s libraries for telephones ask, by JSON', async () => {
+  const { refreshToken, localId } = await h.call('signUp', ANA);
+  for (const body of [
+    `grant_type=refresh_token&refresh_token=${String(refreshToken)}`,
+    JSON.stringify({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    JSON.stringify({ grantType: 'refresh_token', refreshToken }),
+  ]) {
+    const reply = await h.post('/securetoken.googleapis.com/v1/token', body);
+    expect([reply.status, JSON.parse(reply.body)]).toEqual([200, expect.objectContaining({ user_id: localId })]);
+  }
+});
+
 describe('the paths', () => {
   test('the service takes its own addresses and no others', () => {
     expect(h.auth.owns(`${ACCOUNTS}lookup`)).toBe(true);

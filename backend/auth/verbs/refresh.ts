@@ -3,6 +3,12 @@ import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { ID_TOKEN_SECONDS } from '../id-token.ts';
 
+/** What `/v1/token` is asked with. */
+export interface Renewal {
+  readonly grantType: string | undefined;
+  readonly refreshToken: string | undefined;
+}
+
 /**
  * `/v1/token`: a new ID token for a refresh token. The refresh token stays the same: two tabs share one, and the slower of two that
  * refresh at once would lose its session. Of the refusals, TOKEN_EXPIRED, USER_NOT_FOUND and USER_DISABLED make the SDK sign out.
@@ -10,11 +16,10 @@ import { ID_TOKEN_SECONDS } from '../id-token.ts';
 export async function refresh(
   { store, tokens, emulation, now }: AuthContext,
   projectId: string,
-  form: URLSearchParams,
+  { grantType, refreshToken }: Renewal,
 ): Promise<object> {
-  if (form.get('grant_type') !== 'refresh_token') throw new AuthRefusal('INVALID_GRANT_TYPE');
-  const refreshToken = form.get('refresh_token') ?? '';
-  if (refreshToken === '') throw new AuthRefusal('MISSING_REFRESH_TOKEN');
+  if (grantType !== 'refresh_token') throw new AuthRefusal('INVALID_GRANT_TYPE');
+  if (refreshToken === undefined || refreshToken === '') throw new AuthRefusal('MISSING_REFRESH_TOKEN');
   const digest = secretToDigest(refreshToken);
   const session = store.useSession(digest, now());
   if (session === undefined) throw new AuthRefusal('INVALID_REFRESH_TOKEN');
