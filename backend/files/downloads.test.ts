@@ -40,7 +40,9 @@ describe('a user’s file', () => {
     const first = await media('x');
     expect(first.headers.get('cache-control')).toBe('public, max-age=60');
     const etag = first.headers.get('etag') ?? '';
-    expect((await media('x', { 'If-None-Match': etag })).status).toBe(304);
+    // A proxy that packs it makes its tag weak, and a list may have several.
+    for (const known of [etag, `W/${etag}`, `"otra", ${etag}`, '*'])
+      expect((await media('x', { 'If-None-Match': known })).status).toBe(304);
     await h.put('x', 'adiós');
     expect((await media('x', { 'If-None-Match': etag })).status).toBe(200);
   });
@@ -49,6 +51,9 @@ describe('a user’s file', () => {
     await h.put('x', 'hola');
     const reply = await h.fetch(h.url('x', '?alt=media'), { method: 'HEAD' });
     expect([reply.status, reply.headers.get('content-length'), await reply.text()]).toEqual([200, '4', '']);
+    // Ranges are of GET alone (RFC 9110, section 14.2).
+    const part = await h.fetch(h.url('x', '?alt=media'), { method: 'HEAD', headers: { Range: 'bytes=0-1' } });
+    expect([part.status, part.headers.get('content-length')]).toEqual([200, '4']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { matchesEtag } from '../hosting/negotiate.ts';
 import { parseRange } from './byte-range.ts';
 import { type FileCall, type FileContext, requireAllowed } from './file-context.ts';
 import { FileRefusal, notFound } from './file-refusal.ts';
@@ -16,13 +17,13 @@ export async function serveMedia(context: FileContext, call: FileCall, name: str
   }
   if (file === undefined) throw notFound();
   const headers = mediaHeaders(file);
-  if (call.header('if-none-match') === etagOf(file)) return { status: 304, headers, body: '' };
+  if (matchesEtag(call.header('if-none-match'), etagOf(file))) return { status: 304, headers, body: '' };
 
   if (isUnpacked(file, call)) return serveUnpacked(context, call, file);
 
   const ifRange = call.header('if-range');
   const isSame = ifRange === undefined || ifRange === etagOf(file);
-  const range = parseRange(isSame ? call.header('range') : undefined, file.size);
+  const range = parseRange(isSame && call.method !== 'HEAD' ? call.header('range') : undefined, file.size);
   if (range.kind === 'unsatisfiable') {
     return {
       status: 416,
