@@ -211,6 +211,7 @@ test.for([
 
 test.for([
   ['no Host', 'GET /healthz HTTP/1.1\r\n\r\n', '400'],
+  ['two Hosts', 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n\r\n', '400'],
   ['no Host and an expectation', 'GET /healthz HTTP/1.1\r\nExpect: x\r\n\r\n', '400'],
   ['an expectation nobody knows', 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nExpect: x\r\n\r\n', '417'],
   [

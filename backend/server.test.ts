@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { START_USAGE } from './command-line/start-options.mjs';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -220,6 +220,17 @@ describe('Firestore, without test mode', () => {
     expect(await status('null')).toBe(403);
     expect(await status(origin)).toBe(200);
     expect(await status('http://localhost:5173')).toBe(200);
+  });
+
+  test('a packed body is refused as such', async () => {
+    const headers = { 'Content-Encoding': 'gzip' };
+    const body = gzipSync('{"writes":[]}');
+    const reply = await fetch(`${origin}${DOCUMENTS}:commit`, { method: 'POST', headers, body });
+    expect([reply.status, reply.headers.get('accept-encoding'), await reply.json()]).toEqual([
+      415,
+      'identity',
+      { error: { code: 415, message: expect.stringContaining('gzip'), status: 'INVALID_ARGUMENT' } },
+    ]);
   });
 
   test('too large a body is refused in the form of the protocol', async () => {

@@ -41,7 +41,7 @@ test('docs/backend-differences.md lists the differences that the contract tests'
     '',
     "The build for Node of Firebase's SDK (`firebase/firestore`) and `@google-cloud/firestore`, which is firebase-admin's, speak gRPC, which is served on the same port without TLS and",
     'with it. `listCollections`, `listDocuments`, `BulkWriter` and `recursiveDelete` work in test mode only (`--test-mode`), because a shop has no administrators. A Write stream by gRPC is',
-    'not taken up again after a crash of the server.',
+    'not taken up again after a crash of the server. Pipelines and the explanation of a query are not served, and a request whose body is packed (`Content-Encoding: gzip`) is answered 415.',
     '',
     'Test mode also serves the accounts and files of firebase-admin (`FIREBASE_AUTH_EMULATOR_HOST`, `FIREBASE_STORAGE_EMULATOR_HOST`), and the addresses by which test suites empty',
     "Google's emulators and read what was mailed. firebase-admin's `verifyIdToken` takes from an emulator no token but one without a signature: there the signature of ours stands in",

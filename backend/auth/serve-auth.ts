@@ -1,6 +1,6 @@
 import { StatusError } from '../engine/status.ts';
 import type { Api } from '../http/api.ts';
-import { BodyTooLarge, type ReadBody, readBody } from '../http/read-body.ts';
+import { BodyPacked, BodyTooLarge, type ReadBody, readBody } from '../http/read-body.ts';
 import { reply } from '../http/reply.ts';
 import type { ClientOf } from '../limits/client-address.ts';
 import type { AuthService } from './auth-service.ts';
@@ -35,5 +35,6 @@ export function createAuthApi(service: AuthService, clientOf: ClientOf, read: Re
 
 function statusOf(error: unknown): number {
   if (error instanceof BodyTooLarge) return 413;
+  if (error instanceof BodyPacked) return 415;
   return error instanceof StatusError && error.status === 'RESOURCE_EXHAUSTED' ? 429 : 400;
 }

@@ -11,6 +11,13 @@ export class BodyTooLarge extends StatusError {
   }
 }
 
+/** The body is packed, which could be a thousand times as much as it says: HTTP 415 where there is an HTTP answer of its own. */
+export class BodyPacked extends StatusError {
+  constructor(encoding: string) {
+    super('INVALID_ARGUMENT', `A request body with the Content-Encoding ${encoding} is not read here.`);
+  }
+}
+
 /** How often a limit a body may have that is read and dropped, so that its client hears the answer. */
 const DROPPED = 4;
 
@@ -21,9 +28,11 @@ export interface BodyGate {
 }
 
 /**
- * The body as text. Throws BodyTooLarge, INVALID_ARGUMENT when it is not UTF-8, or what the gate throws.
+ * The body as text. Throws BodyTooLarge, BodyPacked, INVALID_ARGUMENT when it is not UTF-8, or what the gate throws.
  */
 export async function readBody(request: IncomingMessage, limit: number, gate?: BodyGate): Promise<string> {
+  const encoding = request.headers['content-encoding'] ?? 'identity';
+  if (encoding.toLowerCase() !== 'identity') throw new BodyPacked(encoding);
   // Nothing of it is read: the answer closes the connection.
   if (Number(request.headers['content-length'] ?? 0) > limit * DROPPED) throw new BodyTooLarge(limit);
   let chunks: Buffer[] = [];

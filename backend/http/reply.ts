@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorToJson, toStatusError } from '../protocol/error-json.ts';
 import { jsonPieces, PIECE_CHARS } from './json-pieces.ts';
-import { BodyTooLarge } from './read-body.ts';
+import { BodyPacked, BodyTooLarge } from './read-body.ts';
 import { whenGone } from './when-gone.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -89,7 +89,9 @@ function whenTaken(response: ServerResponse, then: () => void): void {
 /** Google's error body, with its HTTP status. */
 export function replyError(response: ServerResponse, thrown: unknown): void {
   const { error } = errorToJson(toStatusError(thrown));
-  const code = thrown instanceof BodyTooLarge ? 413 : error.code;
+  const isPacked = thrown instanceof BodyPacked;
+  if (isPacked && !response.headersSent) response.setHeader('Accept-Encoding', 'identity');
+  const code = thrown instanceof BodyTooLarge ? 413 : isPacked ? 415 : error.code;
   replyJson(response, code, { error: { ...error, code } });
 }
 
@@ -100,13 +102,15 @@ export function reply(response: ServerResponse, status: number, contentType: str
   }
   response.writeHead(status, {
     ...HEADERS,
-    ...((status === 429 || status === 413) && hasMuchToCome(response.req) && { Connection: 'close' }),
+    ...(REFUSED_BODY.has(status) && hasMuchToCome(response.req) && { Connection: 'close' }),
     'Content-Type': contentType,
     'Content-Length': Buffer.byteLength(body),
   });
   response.end(body);
 }
 
+/** What a body is answered that is not read to its end. */
+const REFUSED_BODY: ReadonlySet<number> = new Set([413, 415, 429]);
 const SMALL_BODY = 1 << 16;
 
 /**

@@ -71,9 +71,13 @@ async function route(services: Services, request: IncomingMessage, response: Ser
 function faultOf({
   httpVersion,
   headers,
+  headersDistinct,
 }: IncomingMessage): { readonly status: number; readonly text: string } | undefined {
   if (httpVersion === '1.1' && headers.host === undefined)
     return { status: 400, text: 'La petición no dice para quién es: le falta Host.\n' };
+  // Whoever is in front may have read the other one.
+  if ((headersDistinct['host']?.length ?? 0) > 1)
+    return { status: 400, text: 'La petición dice dos veces para quién es.\n' };
   if (headers.expect !== undefined && !/(?:^|\W)100-continue(?:$|\W)/i.test(headers.expect))
     return { status: 417, text: 'La petición espera algo que este servidor no hace.\n' };
   return undefined;
