@@ -46,16 +46,19 @@ export class ConfigError extends Error {}
 
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1']);
 
-/** From the command line, then the environment, then the defaults. Throws ConfigError. */
+/**
+ * From the command line, then the environment, then the defaults. What is set to nothing is as what is not set: a service's file of variables often
+ * has such lines, and an empty host would be every interface, an empty folder the one that the command was given in. Throws ConfigError.
+ */
 export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Config {
   const values = parseOptions(args);
   const config: Config = {
-    port: parsePort(values.port ?? env['PORT'] ?? '4000'),
-    host: values.host ?? env['HOST'] ?? '127.0.0.1',
-    dataDir: path.resolve(values.data ?? env['DATA_DIR'] ?? 'data'),
-    siteDir: path.resolve(values.site ?? env['SITE_DIR'] ?? 'dist'),
-    firebaseJson: path.resolve(values['firebase-json'] ?? env['FIREBASE_JSON'] ?? 'firebase.json'),
-    projectId: values.project ?? env['PROJECT_ID'] ?? 'la-fragua',
+    port: parsePort(values.port || env['PORT'] || '4000'),
+    host: values.host || env['HOST'] || '127.0.0.1',
+    dataDir: path.resolve(values.data || env['DATA_DIR'] || 'data'),
+    siteDir: path.resolve(values.site || env['SITE_DIR'] || 'dist'),
+    firebaseJson: path.resolve(values['firebase-json'] || env['FIREBASE_JSON'] || 'firebase.json'),
+    projectId: values.project || env['PROJECT_ID'] || 'la-fragua',
     publicOrigin: parsePublicOrigin(env['PUBLIC_ORIGIN']),
     backupDir: env['BACKUP_DIR'] ? path.resolve(env['BACKUP_DIR']) : undefined,
     ownerEmail: env['OWNER_EMAIL'] || undefined,
@@ -82,6 +85,23 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     );
   }
   return config;
+}
+
+/** Throws ConfigError when anybody could ask the site for what is stored, because its folder is in that of the site. */
+export function requireDataApart({
+  siteDir,
+  dataDir,
+  backupDir,
+}: Pick<Config, 'siteDir' | 'dataDir' | 'backupDir'>): void {
+  for (const folder of [dataDir, backupDir ?? dataDir]) {
+    const way = path.relative(siteDir, folder);
+    // On Windows the way to another drive is absolute.
+    const isApart = way.split(path.sep)[0] === '..' || path.isAbsolute(way);
+    if (!isApart)
+      throw new ConfigError(
+        `${folder} está dentro de ${siteDir}, que se publica: cualquiera podría bajar los datos de la tienda. Elija otra carpeta.`,
+      );
+  }
 }
 
 /** Whether the shop is for this machine alone. One with a public address is not: a proxy on this machine lets everybody in. */

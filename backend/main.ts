@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { START_USAGE } from './command-line/start-options.mjs';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig, requireDataApart } from './config.ts';
 import { siteOrigin } from './http/site-origin.ts';
 import { backUpInProcess, type ScheduledBackups, scheduleBackups } from './operations/scheduled-backups.ts';
 import { printHelp } from './print-help.ts';
@@ -14,6 +14,7 @@ async function main(): Promise<void> {
   // What is written from now on is for this account alone: it is personal data.
   process.umask(0o077);
   const config = readConfig(process.argv.slice(2), process.env);
+  requireDataApart(config);
   const backups = planBackups(config);
   const server = await startServer(config, { backups });
   backups?.start();

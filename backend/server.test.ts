@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { START_USAGE } from './command-line/start-options.mjs';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig, requireDataApart } from './config.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -252,4 +252,21 @@ test('test mode stays on this machine', () => {
   const misunderstood = `No se entiende «--no-existe 3».\n${START_USAGE}`;
   expect(() => readConfig(['--no-existe', '3'], {})).toThrow(new ConfigError(misunderstood));
   expect(() => readConfig(['--help'], {})).toThrow(new ConfigError(START_USAGE));
+});
+
+test('a variable that is set to nothing says nothing', () => {
+  const names =
+    'PORT HOST DATA_DIR SITE_DIR FIREBASE_JSON PROJECT_ID PUBLIC_ORIGIN BACKUP_DIR OWNER_EMAIL TLS_CERT TLS_KEY SMTP_URL MAIL_FROM TRUST_PROXY';
+  const empty = Object.fromEntries(names.split(' ').map((name) => [name, '']));
+  expect(readConfig([], empty)).toEqual(readConfig([], {}));
+});
+
+test('what is stored lies outside of what is published', () => {
+  const place = (dataDir: string, backupDir?: string) => () =>
+    requireDataApart({ siteDir: '/srv/tienda', dataDir, backupDir });
+  for (const folder of ['/srv/tienda', '/srv/tienda/data', '/srv/tienda/..datos']) {
+    expect(place(folder)).toThrow(ConfigError);
+    expect(place('/srv/data', folder)).toThrow(ConfigError);
+  }
+  for (const folder of ['/srv/data', '/srv', '/srv/tienda-datos']) expect(place(folder, folder)).not.toThrow();
 });
