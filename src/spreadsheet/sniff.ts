@@ -8,22 +8,22 @@ export type FileKind = 'zip' | 'compound' | 'markup' | 'sylk' | 'dif' | 'text';
 const starts = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, at) => bytes[at] === byte);
 
+/** PNG, JPEG, GIF, WebP, TIFF, BMP, and the pictures of telephones: HEIC and AVIF. */
+const PICTURE =
+  /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF[^]{4}WEBP|II\*\0|MM\0\*|BM[^]{4}\0{4}|[^]{4}ftyp(?:hei[cxms]|hevc|mif1|msf1|avi[fs]))/;
+
 export function sniffFile(bytes: Uint8Array<ArrayBuffer>): FileKind {
   if (bytes.length === 0) throw new ReadRefusal('empty');
   if (starts(bytes, [0x50, 0x4b, 0x03, 0x04])) return 'zip';
   if (starts(bytes, [0x50, 0x4b, 0x05, 0x06])) throw new ReadRefusal('no-rows');
   if (starts(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return 'compound';
-  if (starts(bytes, [0x25, 0x50, 0x44, 0x46])) throw new ReadRefusal('pdf');
-  if (
-    starts(bytes, [0x89, 0x50, 0x4e, 0x47]) ||
-    starts(bytes, [0xff, 0xd8, 0xff]) ||
-    starts(bytes, [0x47, 0x49, 0x46, 0x38])
-  )
-    throw new ReadRefusal('picture');
+  if (PICTURE.test(String.fromCharCode(...bytes.subarray(0, 12)))) throw new ReadRefusal('picture');
   if (starts(bytes, [0x52, 0x61, 0x72, 0x21]) || starts(bytes, [0x37, 0x7a, 0xbc, 0xaf]) || starts(bytes, [0x1f, 0x8b]))
     throw new ReadRefusal('archive');
   if (beginsOldWorkbook(bytes)) return 'compound';
   const head = headText(bytes);
+  // Some programs write a line end or a byte-order mark before it.
+  if (head.startsWith('%PDF')) throw new ReadRefusal('pdf');
   // `ID;Precio` may also title the columns of a CSV, so the second line must be a record of SYLK.
   if (SYLK.test(head)) return 'sylk';
   if (/^TABLE\r?\n0,1\r?\n"/.test(head)) return 'dif';
