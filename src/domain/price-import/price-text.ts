@@ -28,9 +28,9 @@ const PLUS_IVA =
   /(?:\+|\bm[aá]s|\bsin|\bs\/|\bantes de)\s*(?:inclu\p{L}*\s+)?(?:el\s+)?i\.?\s?v\.?\s?a\b\.?|\b(?:no|sin)\s+(?:se\s+)?incl(?:uye|uir)?\.?\s*(?:el\s+)?i\.?v\.?a\b\.?|\bi\.?v\.?a\b\.?\s*no\s+(?:inclu[ií]do|incl?\.?)/giu;
 const WITH_IVA =
   /(?:\bc\/|\bcon|\bincluye|\bincl?\.?)\s*i\.?\s?v\.?\s?a\b\.?|\bi\.?v\.?a\b\.?\s*(?:inclu[ií]do|incl?\.?)/giu;
-/** Also at the amount itself, as `58.90USD`: a digit and a letter are one word. */
+/** Also at the amount itself, as `58.90USD`, at `PRECIO` without a blank, and `US` by itself behind that word. */
 const FOREIGN =
-  /us\$|u\$[sd]|u\.s\.|(?<!\p{L})(?:usd|us ?cy|(?:us ?)?(?:dlls?|dls|dlrs?)|dollars?|d[oó]lar(?:es)?|d[oó]ls|eur(?:os?)?)\b|€/iu;
+  /us\$|u\$[sd]|u\.s\.|(?:(?<!\p{L})|(?<=precios?))(?:usd|us ?cy|(?:us ?)?(?:dlls?|dls|dlrs?)|dollars?|d[oó]lar(?:es)?|d[oó]ls|eur(?:os?)?)(?!\p{L})|(?<=precios?[\s(]{0,3})us(?!\p{L})|€/iu;
 const IN_PESOS = /mx\$|(?<!\p{L})(?:mxn|m\.?\s?n|pesos)\b/iu;
 const CURRENCY =
   /mx\$|\$|\bnetos?\b|\bm\/n\b|\bmoneda nacional\b|(?<!\p{L})(?:m\.\s?n\.?|(?:mxn|mxp|mn|pesos)(?!\p{L})(?:\.(?!\d))?)/giu;
@@ -110,7 +110,9 @@ export function readPriceText(written: string): WrittenPrice {
 
 /** Whether a title, or the cell that names a currency, says that an amount is not in pesos. */
 export function saysForeign(text: string): boolean {
-  return FOREIGN.test(text) && !IN_PESOS.test(text);
+  // `USD_PRICE` and `precioDolar` are two words each.
+  const apart = text.replaceAll('_', ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+  return FOREIGN.test(apart) && !IN_PESOS.test(apart);
 }
 
 /**

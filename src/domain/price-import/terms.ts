@@ -25,8 +25,7 @@ export function termsOf({ above, body, columns }: Table, names: readonly string[
     const written = row.cells.map(cellText).filter(Boolean).join(' ');
     if (saysForeign(written) || EXCHANGE.test(foldTitle(written))) return written.slice(0, LONGEST_SENTENCE);
   }
-  // In `lista_usd` the sign would be a letter of the word.
-  const foreign = names.find((name) => saysForeign(name.replaceAll('_', ' ')));
+  const foreign = names.find(saysForeign);
   if (foreign !== undefined) return foreign;
   for (const row of body) {
     const sentence = sentenceOf(row);
