@@ -41,7 +41,7 @@ export function formatKind(id: number, code: string | undefined): FormatKind {
   if (bare.includes('%')) return 'percent';
   const words = wordsAround(positive);
   if (saysForeign(words.join(' '))) return { foreign: words };
-  if (TERMS.test(words.join(' '))) return { said: words };
+  if (NAMES_TERMS.test(words.join(' '))) return { said: words };
   const scale = SCALE.exec(bare)?.[1]?.length;
   if (scale !== undefined) return { scale: 1000 ** scale };
   if (/^(?:0|#|General)$/i.test(bare.trim()) && OF_A_CLAVE.test(words.join('\0'))) return { digits: words.join('0') };
@@ -49,7 +49,8 @@ export function formatKind(id: number, code: string | undefined): FormatKind {
   return /^[^0#?.,@]*0[0\-/ ]*0[^0#?.,@]*$/.test(literal) ? { digits: literal } : 'plain';
 }
 
-const TERMS = /\bi\.?v\.?a\b|\b(?:caja|ciento|millar|docena|gruesa|paquete)s?\b/i;
+/** Whether what is written beside an amount says whether IVA is in it, or of how many pieces it is the price. */
+export const NAMES_TERMS = /\bi\.?v\.?a\b|\b(?:caja|ciento|millar|docena|gruesa|paquete)s?\b/i;
 
 /** `TRU-` before the digits, `-B` behind them; the zero character stands for those. */
 const OF_A_CLAVE = /\p{L}-\0|\0-\p{L}/u;

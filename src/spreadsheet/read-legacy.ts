@@ -1,11 +1,11 @@
 import { type CellObject, read, type WorkBook, type WorkSheet } from 'xlsx';
 import type { Cell, Sheet, SheetRow } from '#domain/price-import/cell.ts';
-import { readPriceText, saysForeign } from '#domain/price-import/price-text.ts';
 import { type CellBudget, emptyBudget, spend } from './cell-budget.ts';
 import { errorLabel, truthLabel } from './cell-labels.ts';
 import { LIMITS } from './limits.ts';
 import { formatKind, formattedNumber } from './number-format.ts';
 import { ReadRefusal } from './read-problem.ts';
+import { shownNumber } from './shown-number.ts';
 import { beginsOldWorkbook } from './sniff.ts';
 
 /**
@@ -70,28 +70,15 @@ function readSheet(sheet: WorkSheet, budget: CellBudget): Omit<Sheet, 'name' | '
   return { rows, hiddenColumns, merges };
 }
 
-/** What a number is divided by where it is shown in thousands or millions; 1 for nearly all. */
-function scaleOf(value: number, shown: string): number {
-  if (Math.abs(value) < 1000) return 1;
-  const text = readPriceText(shown);
-  if (text.kind !== 'amount' || text.pesos === 0) return 1;
-  const { pesos } = text;
-  return [1000, 1_000_000].find((scale) => Math.abs(value / scale / pesos - 1) < 0.01) ?? 1;
-}
-
 function readCell(cell: CellObject | undefined): Cell {
   if (!cell) return null;
   const { t, v, z, f, w } = cell;
   switch (t) {
     case 'n':
+      if (typeof v !== 'number') return null;
       // A cell of OpenDocument takes its format from its column or from another style, which SheetJS does not look up.
-      if (w !== undefined && saysForeign(w)) return { kind: 'foreign', text: w };
-      return typeof v === 'number'
-        ? formattedNumber(
-            w === undefined ? v : v / scaleOf(v, w),
-            formatKind(typeof z === 'number' ? z : 0, typeof z === 'string' ? z : undefined),
-          )
-        : null;
+      if (w !== undefined) return shownNumber(v, w);
+      return formattedNumber(v, formatKind(typeof z === 'number' ? z : 0, typeof z === 'string' ? z : undefined));
     case 's':
       return typeof v === 'string' && v.trim() !== '' ? v : null;
     case 'b':
