@@ -15,7 +15,11 @@ type Alias = readonly [RegExp, ColumnKind, number];
 // In order: the first that fits decides. Titles come folded: no accents, no capitals, dots and underscores as blanks.
 const ALIASES: readonly Alias[] = [
   // `Precio antes de IVA` is a price of today, all others with these words are old ones.
-  [/\b(anterior|anteriores|antes(?! del? (el )?i ?v ?a)|precioant|precio ant|ant|viejo|old)\b/, 'other', 1],
+  [
+    /\b(anterior|anteriores|antes(?! (?:del? )?(?:el |los )?(?:i ?v ?a|imp))|precioant|precio ant|ant|viejo|old)\b/,
+    'other',
+    1,
+  ],
   // A column of the exported catalogue that is no price for visitors, and the day of one.
   [/^precio (oculto|vigente desde)$/, 'other', 1],
   // Shops also call the selling price «costo al público».
@@ -26,6 +30,8 @@ const ALIASES: readonly Alias[] = [
     'costo',
     3,
   ],
+  // `P. C/IVA` is a price with it, a `P. C.` what it costs to buy.
+  [/^p (con|c|mas|\+|sin|s) ?i ?v ?a\b/, 'precio', 2],
   [/\b(p c|distribuidor|distrib|precio (de )?proveedor|entrada|reposicion|repos|factura)\b/, 'costo', 1],
   [/\bprecio (ya )?(con|c|menos) (el )?(descuento|desc|dcto)\b/, 'precio', 2],
   [
@@ -60,7 +66,7 @@ const ALIASES: readonly Alias[] = [
     3,
   ],
   [/\bprecio (de |en )?(oferta|promocion|promo|especial|rebajado)\b/, 'precio', 1],
-  [/\b(precio ?\d{0,2}|precios|price|prec|tarifa)\b/, 'precio', 2],
+  [/\b(precio ?\d{0,2}|precios|price|prec|pcio|tarifa)\b/, 'precio', 2],
   // A column with this title is usually price times quantity; in a list without another price column it is the price.
   [/\bimporte\b/, 'precio', 1],
   // These titles stand beside an `Antes`, or beside the `Precio` of last month.

@@ -11,6 +11,9 @@ export function foldTitle(title: string): string {
   return /^\p{L}(?: \p{L}){4,}$/u.test(folded) ? folded.replaceAll(' ', '') : folded;
 }
 
-/** A folded title without the rate of IVA: in `precio con iva 16%` it is no percentage of the price. */
+/** A folded title without the rate of IVA: in `precio con iva 16%` it is no percentage of the price, nor in `precio + 16%`. */
 export const withoutIvaRate = (folded: string): string =>
-  folded.replace(/(\bi ?v ?a)(?: al?| del?)? 16 ?%/g, '$1').replace(/\b16 ?% ?(?:de )?(?=i ?v ?a\b)/g, '');
+  folded
+    .replace(/(\bi ?v ?a)(?: al?| del?)? 16 ?%/g, '$1')
+    .replace(/\b16 ?% ?(?:de )?(?=i ?v ?a\b)/g, '')
+    .replace(/(?<=\p{L} )(?:\+|mas(?: el)?) ?16 ?%/gu, '');

@@ -106,8 +106,23 @@ test('a price for some customers or for more than one piece is never the only pl
   ])
     expect(priceLevel(title), title).toBe('partial');
   for (const title of ['2026', '12', 'Nov 2026', '0', '3/4']) expect(priceLevel(title), title).not.toBe('partial');
-  for (const title of ['Precio 1 pza', 'Precio nov 2026', 'Precio al 01/12/2026', 'Precio nacional'])
+  for (const title of [
+    'Precio 1 pza',
+    'Precio nov 2026',
+    'Precio al 01/12/2026',
+    'Precio nacional',
+    'P. C/IVA',
+    'P. S/IVA',
+    'P + IVA',
+    'PCIO',
+    'PRECIO + 16%',
+    'Precio más el 16 %',
+    'Precio antes de impuestos',
+    'Precio antes imp.',
+  ])
     expect(priceLevel(title), title).toBe('plain');
+  for (const title of ['P. C.', 'P.C. 16%']) expect(priceLevel(title), title).toBe('hint-of-cost');
+  for (const title of ['PRECIO - 16%', 'Precio antes']) expect(priceLevel(title), title).toBe('none');
   expect(priceLevel('Retail price')).toBe('public');
   expect(priceLevel('MSRP')).toBe('public');
 });

@@ -25,9 +25,9 @@ export type WrittenPrice =
 /** What both of the next ones hold. Most cells do not, and these two take as long as all the others. */
 const IVA = /[iI]\.?\s?[vV]\.?\s?[aA]/;
 const PLUS_IVA =
-  /(?:\+|\bm[aá]s|\bsin|\bs\/|\bantes de)\s*(?:inclu\p{L}*\s+)?(?:el\s+)?i\.?\s?v\.?\s?a\b\.?|\b(?:no|sin)\s+(?:se\s+)?incl(?:uye|uir)?\.?\s*(?:el\s+)?i\.?v\.?a\b\.?|\bi\.?v\.?a\b\.?\s*no\s+(?:inclu[ií]do|incl?\.?)/giu;
+  /(?:\+|\bm[aá]s|\bsin|\bs\/|\bantes de)\s*(?:inclu\p{L}*\s+)?(?:el\s+)?(?:16\s?%\s*(?:de\s+)?)?i\.?\s?v\.?\s?a\b\.?(?:\s*\(?16\s?%\)?)?|\b(?:no|sin)\s+(?:se\s+)?incl(?:uye|uir)?\.?\s*(?:el\s+)?i\.?v\.?a\b\.?|\bi\.?v\.?a\b\.?\s*no\s+(?:inclu[ií]do|incl?\.?)/giu;
 const WITH_IVA =
-  /(?:\bc\/|\bcon|\bincluye|\bincl?\.?)\s*i\.?\s?v\.?\s?a\b\.?|\bi\.?v\.?a\b\.?\s*(?:inclu[ií]do|incl?\.?)/giu;
+  /(?:\bc\/|\bcon|\bincluye|\bincl?\.?)\s*(?:el\s+)?(?:16\s?%\s*(?:de\s+)?)?i\.?\s?v\.?\s?a\b\.?(?:\s*incl(?:u[ií]do)?\b\.?)?|\bi\.?v\.?a\b\.?\s*(?:inclu[ií]do|incl?\.?)/giu;
 /** Also at the amount itself, as `58.90USD`, at `PRECIO` without a blank, and `US` by itself behind that word. */
 const FOREIGN =
   /us\$|u\$[sd]|u\.s\.|(?:(?<!\p{L})|(?<=precios?))(?:usd|us ?cy|(?:us ?)?(?:dlls?|dls|dlrs?)|dollars?|d[oó]lar(?:es)?|d[oó]ls|eur(?:os?)?)(?!\p{L})|(?<=precios?[\s(]{0,3})us(?!\p{L})|€/iu;

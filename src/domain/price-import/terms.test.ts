@@ -31,3 +31,9 @@ test.each([
   'Precios sujetos a cambio sin aviso',
   'Tel. 81 1234 5678',
 ])('«%s» says nothing of the kind', (sentence) => expect(termsUnder(sentence)).toBeNull());
+
+test.each(['DESCTO', 'DSCTO. %', '% Dto.', 'Bonif.'])('a column «%s» that holds numbers is named', (title) => {
+  const priceImport = createPriceImport([sheetOf([...plain.map((row, at) => [...row, at === 0 ? title : 40])])]);
+  priceImport.setProducts(shop);
+  expect(termsOf(priceImport.table())).toBe(`columna ${title}`);
+});

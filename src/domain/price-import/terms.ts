@@ -33,7 +33,10 @@ export function termsOf({ above, body, columns }: Table, names: readonly string[
   }
   const pending = columns.find(({ title, samples }) => {
     const folded = foldTitle(title);
-    if (!/\b(aumento|incremento|descuento|desc|dcto|bonificacion)\b/.test(folded) || /precio|venta/.test(folded))
+    if (
+      !/\b(aumento|incremento|descuento|desc|d(?:s|es)?cto|dto|bonif(?:icacion)?)\b/.test(folded) ||
+      /precio|venta/.test(folded)
+    )
       return false;
     // `DESC` is short for a description as often as for a discount.
     const isShort = /\bdesc\b/.test(folded);
