@@ -107,7 +107,7 @@ export function ColumnQuestions({ file, onDecide, onSheet }: ColumnQuestionsProp
       )}
       {questions.loose && (
         <ChoiceList
-          question={`${several(questions.loose.count, 'clave coincide', 'claves coinciden')} solo sin guiones, espacios ni ceros al inicio. ¿Son las mismas?`}
+          question={`${several(questions.loose.count, 'clave coincide', 'claves coinciden')} solo sin guiones, espacios ni ceros de más. ¿Son las mismas?`}
           hint={questions.loose.samples.map(([file, shop]) => `${file} → ${shop}`).join('\u00a0· ')}
           value={choices.looseClaves === null ? null : choices.looseClaves ? 'si' : 'no'}
           options={[

@@ -25,7 +25,7 @@ export type ClaveHit = number | 'several' | undefined;
 export interface ClaveIndex {
   /** By the clave as written, whatever its case, blanks and kind of dash. */
   readonly exact: (clave: string) => ClaveHit;
-  /** By the clave without dashes, blanks and leading zeros: used only when a person agrees. */
+  /** By the clave without dashes, blanks, leading zeros and those at the end of a decimal: used only when a person agrees. */
   readonly loose: (clave: string) => ClaveHit;
 }
 
@@ -67,7 +67,9 @@ const withoutZeros = (text: string): string => text.replace(/^0+(?=.)/, '');
 /** A point or a bar between digits stays: `10.5` is not `105`. One or two digits agree with something sooner or later, so `1-2` is not `12`. */
 function looseClave(text: string): string {
   const folded = withoutZeroDecimals(foldClave(text));
-  const bare = withoutZeros(folded.replace(/[^\p{L}\p{N}./]+|(?<!\d)[./]+|[./]+(?!\d)/gu, ''));
+  const bare = withoutZeros(folded.replace(/[^\p{L}\p{N}./]+|(?<!\d)[./]+|[./]+(?!\d)/gu, ''))
+    // A workbook keeps `10.50` as 10.5.
+    .replace(/^(\d+\.\d*[1-9])0+$/, '$1');
   return /^\d{1,2}$/.test(bare) ? withoutZeros(folded) : bare;
 }
 

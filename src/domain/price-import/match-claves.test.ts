@@ -175,3 +175,27 @@ test('claves that differ by a point or a bar between digits are never the same, 
     ['A-1', 'change'],
   ]);
 });
+
+test('a clave of digits with a point is looked for without the zeros at its end, which a workbook does not keep, once a person agrees', () => {
+  const products = productsOf({ '10.50': 50, '12.10': 60, '30.00': 70, '105': 80 });
+  const list = [
+    ['Clave', 'Precio'],
+    [10.5, 51],
+    [12.1, 61],
+    [30, 71],
+  ];
+  const asked = reviewed(list, products, { clave: 0, precio: 1 });
+  expect(asked.proposal.questions.loose).toMatchObject({
+    count: 2,
+    samples: [
+      ['10.5', '10.50'],
+      ['12.1', '12.10'],
+    ],
+  });
+  const { rows } = reviewed(list, products, { clave: 0, precio: 1, looseClaves: true });
+  expect(rows.map(({ clave, state }) => [clave, state])).toEqual([
+    ['10.50', 'change'],
+    ['12.10', 'change'],
+    ['30.00', 'change'],
+  ]);
+});

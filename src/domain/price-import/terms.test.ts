@@ -33,7 +33,7 @@ test.each([
 ])('«%s» says nothing of the kind', (sentence) => expect(termsUnder(sentence)).toBeNull());
 
 test.each(['DESCTO', 'DSCTO. %', '% Dto.', 'Bonif.'])('a column «%s» that holds numbers is named', (title) => {
-  const priceImport = createPriceImport([sheetOf([...plain.map((row, at) => [...row, at === 0 ? title : 40])])]);
+  const priceImport = createPriceImport([sheetOf(plain.map((row, at) => [...row, at === 0 ? title : 40]))]);
   priceImport.setProducts(shop);
   expect(termsOf(priceImport.table())).toBe(`columna ${title}`);
 });
