@@ -21,3 +21,14 @@ test.each([
 test('tabs and line breaks inside the text of a cell stay', () => {
   expect(cellText(' una\tdos\r\ntres ')).toBe('una\tdos\r\ntres');
 });
+
+test.each([
+  [59.800000000000004, '59.8'],
+  [1001.0000000000001, '1001'],
+  [0.30000000000000004, '0.3'],
+  [-12.345, '-12.345'],
+  [7_501_234_567_890, '7501234567890'],
+  [750_123_456_789_012_300_000, '750123456789012300000'],
+])('the number %d is %s, as a spreadsheet shows it: with at most fifteen digits', (value, text) => {
+  expect(cellText(value)).toBe(text);
+});

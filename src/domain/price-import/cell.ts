@@ -52,9 +52,10 @@ export function cellText(cell: Cell | undefined): string {
   return text.replace(INVISIBLE, '').trim();
 }
 
-/** A number with all of its digits: `7501234567890`, never `7.501e12`. */
+/** A whole number with all of its digits: `7501234567890`, never `7.501e12`. Of any other the fifteen that a spreadsheet shows, without what a formula adds to them. */
 function numberText(value: number): string {
-  return Number.isInteger(value) && Math.abs(value) >= 1e15 ? BigInt(value).toString() : String(value);
+  if (!Number.isInteger(value)) return String(Number(value.toPrecision(15)));
+  return Math.abs(value) >= 1e15 ? BigInt(value).toString() : String(value);
 }
 
 /** Whether a cell holds nothing that a person would see. */
