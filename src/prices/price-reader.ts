@@ -4,6 +4,7 @@ import type { TextEncoding } from '#spreadsheet/encodings.ts';
 import { LIMITS } from '#spreadsheet/limits.ts';
 import { problemMessage } from '#spreadsheet/problem-messages.ts';
 import type { ReadProblem } from '#spreadsheet/read-problem.ts';
+import { largeFileProblem } from './large-file.ts';
 import type { FromPriceWorker, OpenedFile, PriceAsk, PriceAsks, ToPriceWorker } from './price-messages.ts';
 
 /** The file, or one plain sentence why not. */
@@ -95,7 +96,7 @@ export function openPriceReader(): PriceReader {
     ask,
     async open({ blob: file, ...draft }, products, encoding) {
       if (file.size === 0) return refused('empty');
-      if (file.size > LIMITS.fileBytes) return refused('too-big');
+      if (file.size > LIMITS.fileBytes) return refused(await largeFileProblem(file));
       try {
         await setProducts(products);
         const opened = await ask('open', { file, draft, ...(encoding && { encoding }) });

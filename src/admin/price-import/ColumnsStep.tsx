@@ -57,6 +57,8 @@ function openWords({ proposal: { choices, questions } }: PriceFile): string {
   if (questions.refusedCost !== '')
     return `“${questions.refusedCost}” es un costo, y los costos no se publican. Elige la columna del precio al público.`;
   if (choices.clave === null) return 'Falta elegir la columna de la clave.';
+  if (choices.precio === null && questions.unreadPrice !== '')
+    return `“${questions.unreadPrice}” trae fórmulas sin resultado: abre la lista en Excel, guárdala y súbela otra vez.`;
   if (choices.precio === null) return 'Falta elegir la columna del precio.';
   if (choices.clave === choices.precio) return 'La clave y el precio no pueden ser la misma columna.';
   return 'Falta contestar las preguntas marcadas en amarillo.';

@@ -28,7 +28,6 @@ test.each([
   [0.30000000000000004, '0.3'],
   [-12.345, '-12.345'],
   [7_501_234_567_890, '7501234567890'],
-  [750_123_456_789_012_300_000, '750123456789012300000'],
 ])('the number %d is %s, as a spreadsheet shows it: with at most fifteen digits', (value, text) => {
   expect(cellText(value)).toBe(text);
 });

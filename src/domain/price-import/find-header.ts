@@ -103,17 +103,22 @@ function cellOrMerged(sheet: Sheet, position: number, column: number): Cell {
 const BELOW = 10;
 /** A year: `NOV 2026` titles a column and is no amount. */
 const YEAR = /\b20\d\d\b/g;
+const ONLY_YEAR = /^20\d\d$/;
 
 /** Whether a row is one of the list: it names a product, or has an amount in a column of amounts and no more titles than that. */
 function isLine({ rows }: Sheet, position: number, claves: ClaveIndex): boolean {
   const cells = rows[position]?.cells ?? [];
   if (cells.some((cell) => namesProduct(cell, claves))) return true;
   const below = rows.slice(position + 1, position + 1 + BELOW);
+  const titles = cells.filter((cell) => readTitle(cellText(cell)).weight > 0).length;
+  // `2026` beside `Clave` and `Descripción`.
+  const isYear = (cell: Cell): boolean => titles >= 2 && ONLY_YEAR.test(cellText(cell));
   const amounts = cells.filter(
     (cell, column) =>
-      isBareAmount(cell) && below.filter((row) => isBareAmount(row.cells[column] ?? null)).length > below.length * 0.6,
+      isBareAmount(cell) &&
+      !isYear(cell) &&
+      below.filter((row) => isBareAmount(row.cells[column] ?? null)).length > below.length * 0.6,
   ).length;
-  const titles = cells.filter((cell) => readTitle(cellText(cell)).weight > 0).length;
   return amounts > 0 && amounts >= titles;
 }
 
@@ -130,7 +135,9 @@ function headerScore(sheet: Sheet, position: number): number {
   const kinds = new Set(titles.filter(({ weight }) => weight > 0).map(({ kind }) => kind));
   if (kinds.size === 0) return 0;
   // A sentence that mentions prices ("Precios sujetos a cambio") is one cell, long, and alone in its kind.
-  const numbers = filled.filter((cell) => typeof cell === 'number' || isAmount(cell)).length;
+  const numbers = filled.filter(
+    (cell) => (typeof cell === 'number' || isAmount(cell)) && !(kinds.size >= 2 && ONLY_YEAR.test(cellText(cell))),
+  ).length;
   const long = filled.filter((cell) => cellText(cell).length > 40).length;
   const weight = titles.reduce((sum, title) => sum + title.weight, 0);
   const below = numbersBelow(sheet.rows, position);

@@ -202,3 +202,19 @@ test('a title that is centred over two columns without merging them is that of t
     ]),
   ).toEqual(titles);
 });
+
+test('years as numbers are titles beside those of clave and name, and an article of $2,026 is a row of the list', () => {
+  const rows = [
+    ['Clave', 'Producto', 2025, 2026],
+    ['A-1', 'Uno', 100, 104],
+    ['A-2', 'Dos', 2026, 2090],
+    ['A-3', 'Tres', 300, 320],
+  ];
+  expect(reviewed(rows, shop).priceImport.table().header.titles).toEqual(['Clave', 'Producto', '2025', '2026']);
+  const untitled = rows.slice(1).map((row) => row.slice(0, 3));
+  expect(reviewed(untitled, shop, { clave: 0, precio: 2 }).rows.map(({ clave }) => clave)).toEqual([
+    'A-1',
+    'A-2',
+    'A-3',
+  ]);
+});

@@ -8,6 +8,7 @@ import { priceLevel, saysPublic } from './price-level.ts';
 import type { Proposal } from './propose.ts';
 import type { Table } from './table.ts';
 import { termsOf } from './terms.ts';
+import { unreadPrice } from './unread-price.ts';
 
 /** The articles that a fresh shop opens with, and the parts of its list that it leaves out. */
 export interface FirstList extends Omit<ListedArticles, 'articles'> {
@@ -95,7 +96,7 @@ function readSheet(
 ): SheetList | FirstListProblem {
   priceImport.openSheet(sheet);
   const unread = unreadPrice(priceImport.table());
-  if (unread !== undefined) return { kind: 'no-results', title: unread };
+  if (unread) return { kind: 'no-results', title: unread.title };
   const first = priceImport.propose({ sheet, iva, torn: 'juntar' }, null);
   const precio = first.choices.precio ?? publicPrice(first);
   if (first.choices.clave === null && first.columns.claves.length > 1)
@@ -148,16 +149,6 @@ function articlesAbove({ above }: Table): number {
 }
 
 const isPrice = ({ level, isCost }: PriceCandidate): boolean => level !== 'none' && !isCost;
-
-/** The title of a column that names the public's price and holds hardly any. */
-function unreadPrice({ columns, body }: Table): string | undefined {
-  return columns.find(({ index, title, isHidden }) => {
-    if (isHidden || !isPlain({ level: priceLevel(title) })) return false;
-    const filled = body.flatMap(({ cells }) => cells[index] ?? []);
-    const errors = filled.filter((cell) => typeof cell === 'object' && cell.kind === 'error').length;
-    return errors >= FEWEST_TOGETHER && errors >= filled.length * 0.5;
-  })?.title;
-}
 
 /** The title of the chosen column and those of hidden ones that name the public’s price better; empty without such. */
 function hiddenRivals({ columns }: Table, precio: number): string[] {

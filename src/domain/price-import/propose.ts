@@ -14,6 +14,7 @@ import type { Questions } from './questions.ts';
 import { fromMemory } from './supplier-memory.ts';
 import type { Table } from './table.ts';
 import type { TornDecimals } from './torn-decimals.ts';
+import { unreadPrice } from './unread-price.ts';
 
 export interface Proposal {
   readonly columns: Omit<ColumnProposal, 'matched'>;
@@ -58,7 +59,10 @@ export function propose(input: ProposalInput): Proposal {
   const clave = chosenClave ?? columns.clave;
   const lastPrice = remembered?.precio ?? null;
   const rememberedPrice = lastPrice !== null && isUncontradicted(lastPrice, columns.prices) ? lastPrice : null;
-  const precio = decided.precio ?? rememberedPrice ?? columns.precio;
+  const known = decided.precio ?? rememberedPrice;
+  const unread = known === null ? unreadPrice(table) : undefined;
+  const proposed = unread && unread.index !== columns.precio ? null : columns.precio;
+  const precio = known ?? proposed;
   const title = table.columns.find(({ index }) => index === precio)?.title ?? '';
   const style = precio === null ? null : priceStyle(table, precio);
 
@@ -87,9 +91,10 @@ export function propose(input: ProposalInput): Proposal {
   const questions: Questions = {
     sheets: askedSheets(sheets, sheet),
     clave: columns.claves.length > 1,
-    price: columns.prices.length > 1 || (columns.precio === null && columns.prices.length > 0),
+    price: columns.prices.length > 1 || (proposed === null && columns.prices.length > 0),
     cost: columns.prices.some(({ column, isCost }) => column === precio && isCost),
     refusedCost: saysCost(refusedCost) ? refusedCost : '',
+    unreadPrice: precio === null ? (unread?.title ?? '') : '',
     iva,
     decimal,
     hiddenRows: table.hiddenRows,

@@ -82,3 +82,21 @@ test.each([
   const uneven = [...rows, ['0017', others[0]?.slice(0, -1) ?? '']];
   expect(reviewed(uneven, shop).rows.map(({ after }) => after)).toEqual([8550, 112_000, 123, 8550]);
 });
+
+test('a column of the price that holds formulas without results is named, and no other column is taken in its place unasked', () => {
+  const uncalculated = { kind: 'error', text: '' } as const;
+  const alone = plain.map((row, at) => [...row.slice(0, 2), at === 0 ? 'Precio' : uncalculated]);
+  expect(reviewed(alone, shop).proposal).toMatchObject({
+    questions: { unreadPrice: 'Precio' },
+    choices: { precio: null },
+  });
+
+  const beside = plain.map((row, at) => [...row, at === 0 ? 'Precio al público' : uncalculated]);
+  const { questions, choices, open } = reviewed(beside, shop).proposal;
+  expect([questions.unreadPrice, questions.price, choices.precio]).toEqual(['Precio al público', true, null]);
+  expect(open).toContain('precio');
+  expect(reviewed(beside, shop, { precio: 2 }).proposal).toMatchObject({
+    questions: { unreadPrice: '' },
+    choices: { precio: 2 },
+  });
+});

@@ -16,6 +16,8 @@ export interface Questions {
   readonly cost: boolean;
   /** Title of a column of costs that was chosen, or that is all there is: it is never published, whatever a person answers. Empty without. */
   readonly refusedCost: string;
+  /** Title of a column of prices whose formulas have no results, so that no other one is taken unasked; empty without. */
+  readonly unreadPrice: string;
   readonly iva: IvaEvidence | null;
   readonly decimal: DecimalQuestion | null;
   readonly hiddenRows: number;
