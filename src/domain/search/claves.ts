@@ -4,6 +4,15 @@ import { foldText } from '#domain/kernel/text-fold.ts';
 /** A code that is asked for whole is one term; nobody types its mark, so that no part of the code is found. */
 export const codeTerm = (code: string): string => `=${barcodeKey(code)}`;
 
+/** Says that a code follows: `clave`, `código de barras`. */
+const CODE_LABEL = /^(?:clave|codigo(?: de barras?)?|sku|modelo|articulo|referencia|ref)\b[\s.:#]+/;
+const QUOTED = /^\s*["“'«](.*)["”'»]\s*$/;
+const AROUND = /^[\s¿¡#([]+|[\s?!.,;)\]]+$/g;
+
+/** A query without what says that it is a code, and without the punctuation around it: `¿Clave TZ-CTF?` → `tz-ctf`. */
+export const codeAsked = (query: string): string =>
+  foldText(query).replace(QUOTED, '$1').replace(AROUND, '').replace(CODE_LABEL, '');
+
 /** The term of the barcode that a query is, if it is one. */
 export function codeTermOf(query: string): string | null {
   const digits = barcodeDigits(query);

@@ -14,6 +14,7 @@ interface Word {
 /** What the spelling correction reads from the index. */
 export interface IndexedTerms {
   uses(term: string): number;
+  isClave(term: string): boolean;
   beginningWith(prefix: string): Iterable<string>;
   /** Changes whenever the index does. */
   readonly version: number;
@@ -52,6 +53,13 @@ export class Lexicon {
   /** True when some indexed term begins like that. */
   hasPrefix(prefix: string): boolean {
     for (const term of this.#index.beginningWith(prefix)) if (this.uses(term) > 0) return true;
+    return false;
+  }
+
+  /** True when some clave or a segment of it is this code, or begins like it. */
+  hasClave(code: string, isPrefix: boolean): boolean {
+    if (!isPrefix) return this.#index.isClave(code);
+    for (const term of this.#index.beginningWith(code)) if (this.#index.isClave(term)) return true;
     return false;
   }
 

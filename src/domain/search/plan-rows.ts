@@ -1,4 +1,4 @@
-import { codeTermOf, plainClave } from './claves.ts';
+import { codeAsked, codeTermOf, plainClave } from './claves.ts';
 import type { EntryRows } from './entry-rows.ts';
 import { sizeDistance, sizeOrder } from './missing-size.ts';
 import type { QueryPlan } from './query-plan.ts';
@@ -69,17 +69,18 @@ export function rowsAside(index: TermIndex, entries: EntryRows, { query, plan }:
 
 /** The rows whose clave is what was asked for, whole or in part. */
 export function rowsByClave(index: TermIndex, entries: EntryRows, query: string): ClaveRow[] {
-  const code = codeTermOf(query);
+  const asked = codeAsked(query);
+  const code = codeTermOf(asked);
   const coded = code === null ? [] : findRows(index, 'any', [claveSlot(code, 'whole')]);
   if (coded.length > 0) return coded.map((found) => ({ ...found, isWhole: true, isOwn: true }));
-  const plain = plainClave(query);
-  if (!/^[\p{L}\p{N}_\s.-]+$/u.test(query.trim()) || plain.length < 3) return [];
-  const isPart = /\d/.test(plain) || query.includes('-');
+  const plain = plainClave(asked);
+  if (!/^[\p{L}\p{N}_\s.-]+$/u.test(asked) || plain.length < 3) return [];
+  const isPart = /\d/.test(plain) || asked.includes('-');
   return findRows(index, 'any', [claveSlot(plain, isPart ? 'beginning' : 'whole')])
     .map((found) => {
       // A whole clave is one of its terms, so few need be looked into.
       const entry = found.match.has(plain) ? entries.entry(found.row) : undefined;
-      return { ...found, isWhole: isClaveOf(entry, query), isOwn: isOwnClave(entry, query) };
+      return { ...found, isWhole: isClaveOf(entry, asked), isOwn: isOwnClave(entry, asked) };
     })
     .filter(({ isWhole }) => isPart || isWhole);
 }

@@ -186,6 +186,34 @@ describe('a clave', () => {
     expect(ids('EA-45901')).toEqual([]);
     expect(ids('tp7513')).toEqual([]);
   });
+
+  test('without digits is found by itself behind what says that it is one, and in punctuation', () => {
+    const lettered = engineOf([...shop, product('mask', 'Careta para soldar', 'TZ-CTF')]);
+    for (const query of ['TZ-CTF', 'clave TZ-CTF', 'Código: tz-ctf', '(TZ-CTF)', '¿TZ-CTF?', '"TZ-CTF"', 'TZ–CTF'])
+      expect([query, ids(query, lettered)]).toEqual([query, ['mask']]);
+  });
+
+  test('is found beside other words and in punctuation, as it is copied from a list or asked for in a sentence', () => {
+    const models = engineOf([...shop, { ...product('model', 'Taladro percutor 20 V', 'TZ-DH20'), modelo: 'DH20' }]);
+    for (const query of [
+      'TENAZ DH20',
+      'dh20 tenaz',
+      '#TZ-DH20',
+      '"TZ-DH20"',
+      '(TZ-DH20)',
+      'TZ-DH20,',
+      '¿tienen TZ-DH20?',
+      'TZ/DH20',
+      'TZ–DH20',
+      'clave TZ-DH20',
+      'código: TZ-DH20',
+      'sku dh20',
+      'modelo DH20',
+      'TZ-DH20 Taladro percutor 20 V',
+    ])
+      expect([query, ids(query, models)[0]]).toEqual([query, 'model']);
+    for (const query of ['¿tienen EA-45901?', 'clave tp7513']) expect([query, ids(query, models)]).toEqual([query, []]);
+  });
 });
 
 describe('a barcode', () => {
@@ -201,6 +229,8 @@ describe('a barcode', () => {
     [' 7 501234-567893 ', 'coded'],
     [other, 'other'],
     [`0${other}`, 'other'],
+    [`código ${coded}`, 'coded'],
+    [`Código de barras: ${coded}.`, 'coded'],
   ])('%j finds its product, and nothing else', (query, found) => {
     expect(ids(query, own)).toEqual([found]);
     const restored = restoreSearchEngine(structuredClone(own.save()));

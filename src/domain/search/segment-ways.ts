@@ -1,6 +1,7 @@
 import type { ReadItem } from './item-parts.ts';
+import type { Lexicon } from './lexicon.ts';
 import { meanings, type PlanContext } from './query-phrases.ts';
-import type { Alternative, Part, SlotRole } from './slots.ts';
+import type { Alternative, Part, SlotRole, WantedTerm } from './slots.ts';
 import type { Synonym } from './vocabulary/vocabulary.ts';
 
 /** The term of a machine with a battery. */
@@ -57,9 +58,13 @@ function fitting(item: ReadItem, synonyms: readonly Synonym[], { vocabulary }: P
 
 /** Whether the index has something for each part of a way. */
 export function isPossible({ parts }: Alternative, { lexicon }: PlanContext): boolean {
-  return parts.every((part) =>
-    part.some(({ term, isPrefix = false }) => (isPrefix ? lexicon.hasPrefix(term) : lexicon.uses(term) > 0)),
-  );
+  return parts.every((part) => part.some((wanted) => isThere(wanted, lexicon)));
+}
+
+/** A word without digits is not looked for among claves, because many of their segments are beginnings of words. */
+function isThere({ term, isPrefix = false, isClave = false }: WantedTerm, lexicon: Lexicon): boolean {
+  if (isClave) return /\d/.test(term) && lexicon.hasClave(term, isPrefix);
+  return isPrefix ? lexicon.hasPrefix(term) : lexicon.uses(term) > 0;
 }
 
 /** The weight of a segment, as in inverse document frequency: the rarer the terms that satisfy it, the higher. What nothing satisfies counts as if one entry had it. */

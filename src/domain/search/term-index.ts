@@ -137,6 +137,15 @@ export class TermIndex {
     return uses;
   }
 
+  /** Whether some row has the term in its clave. */
+  isClave(term: string): boolean {
+    let isThere = false;
+    this.each(term, CLAVE_PLACE, () => {
+      isThere = true;
+    });
+    return isThere;
+  }
+
   /** How closely the matched fields of a row are about the match: the shorter they are, the more. The length normalization of BM25+ with each term once, from Lv and Zhai, "Lower-bounding term frequency normalization". */
   closeness(row: number, places: Places): number {
     const rows = this.#rows - this.#gone.size;

@@ -28,6 +28,8 @@ const NAMES_OF_SMALL_WORDS: readonly (readonly [name: RegExp, word: string])[] =
   [/\bbla(?:ck|k|c) *(?:and|&|\+|y|n) *dec?k+er\b/, 'black decker'],
   // What stands before a number only says that it is one.
   [/\b(?:no|num|nro)\b\.? *(?=\d)/, ''],
+  // The same of a code.
+  [/\b(?:clave|codigo|sku|modelo|articulo|referencia|ref)\b[ .:#]*(?=[a-z]{1,6}[-.]?[a-z]*\d)/, ''],
   [/(\b(?:tornillo|pija)s?\b\D*?)\bnumero +(?=\d)/, '$1'],
   [/no mas clavos/, 'nomasclavos'],
   // Alone it is the shop's; a kind of shower is called so too.
