@@ -10,6 +10,11 @@ test('what is chosen is read from the address and written back readably', () => 
   expect(writeQuery(choiceFields(toggleWord({ color: ['rojo'] }, 'color', 'rojo')))).toBe('');
 });
 
+test('a facet that is there twice, as a form writes it, chooses all of its values, and each once', () => {
+  const choice = choiceFrom(new URLSearchParams('voltaje=20-v&marca=tenaz&voltaje=12-v,20-v&constructor=a&constructor=a'));
+  expect(choice).toEqual({ voltaje: ['20-v', '12-v'], marca: ['tenaz'], constructor: ['a'] });
+});
+
 test('what people typed is escaped', () => {
   expect(writeQuery([['search', '4 1/2" & más']])).toBe('?search=4%201/2%22%20%26%20m%C3%A1s');
 });

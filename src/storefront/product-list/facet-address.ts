@@ -5,11 +5,13 @@ import { isTracking } from '#domain/site/tracking-fields.ts';
 const NOT_FACETS: ReadonlySet<string> = new Set([SEARCH_FIELD, SHOWN_FIELD, SORT_FIELD, PAGE_FIELD]);
 const MOST = 40;
 
-/** The facet values chosen by an address: `?voltaje=20-v,12-v&marca=tenaz`. */
+/** The facet values chosen by an address: `?voltaje=20-v,12-v&marca=tenaz`. A repeated field adds its values, as those of a form do. */
 export function choiceFrom(search: URLSearchParams): FacetChoice {
   const choice: Record<string, string[]> = {};
   for (const [param, words] of [...search].slice(0, MOST)) {
-    if (!NOT_FACETS.has(param) && !isTracking(param)) choice[param] = words.split(',').filter(Boolean).slice(0, MOST);
+    if (NOT_FACETS.has(param) || isTracking(param)) continue;
+    const all = [...chosenWords(choice, param), ...words.split(',').filter(Boolean)];
+    choice[param] = [...new Set(all)].slice(0, MOST);
   }
   return choice;
 }
