@@ -22,6 +22,10 @@ test.each([
   ['1.- 5 codos de 1/2\n2.- Taladro\n10.-cemento', ['5 | codos de 1/2', '1 | Taladro', '1 | cemento']],
   ['a) 5 codos\nb) martillo', ['5 | codos', '1 | martillo']],
   ['1,000 pijas 8 x 1', ['1000 | pijas 8 x 1']],
+  [
+    '✅ 3 focos\n🔹10 codos\n▪️ 2 tees\n➡️ 4 coples\n1️⃣ 5 tubos',
+    ['3 | focos', '10 | codos', '2 | tees', '4 | coples', '5 | tubos'],
+  ],
 ])('%s', (text, lines) => {
   expect(read(text)).toEqual(lines);
 });

@@ -31,8 +31,9 @@ const PIECES = '(?:pzas?|pzs?|piezas?|pcs|unidades?)\\b\\.?';
 const COUNT = '(?:\\d,\\d{3}|\\d{1,4})';
 const LEADING = new RegExp(`^(${COUNT})\\s*(?:(?:x|×|${PIECES})\\s+)?(?:de\\s+)?(?=\\S)`, 'iu');
 const TRAILING = new RegExp(`(?:[\\s,:–-]|\\sx)*(?:\\((\\d{1,4})\\)|(\\d{1,4})\\s*${PIECES})\\s*$`, 'iu');
-/** Also `1.-`, as lists are numbered in Mexico, and `a)`. */
-const BULLET = /^\s*(?:[-–—•*·▪☐✓✔]|\[[ x]?\]|\d{1,2}[.)](?:-|(?=\s))|[a-z]\)(?=\s))\s*/iu;
+/** Also `1.-`, as lists are numbered in Mexico, `a)`, and the signs of a chat: `✅`, `▪️`, `1️⃣`. */
+const BULLET =
+  /^\s*(?:[-–—•*·☐✓]|\p{Extended_Pictographic}\uFE0F?|\d\uFE0F?\u20E3|\[[ x]?\]|\d{1,2}[.)](?:-|(?=\s))|[a-z]\)(?=\s))\s*/iu;
 /** Where another article begins within a line: before a number of pieces that stands behind a comma or an "y". */
 const NEXT_ARTICLE = new RegExp(`(?:,\\s+|\\s+y\\s+)(?=${COUNT}\\s+(?!${UNITS}|${PIECES})\\p{L})`, 'iu');
 
