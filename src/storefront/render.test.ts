@@ -284,3 +284,13 @@ test('a search finds in the catalogue that it is asked for', () => {
   expect(linksOf(pageAt('/busqueda?search=TP-7'))).toContain('/inalambrica/taladros/taladro-7');
   expect(linksOf(pageAt('/busqueda?search=TP-7', shop([product(1)])))).not.toContain('/inalambrica/taladros/taladro-7');
 });
+
+test('of a search as long as a page the heading and the chat have its beginning, without signs that turn the text around it', () => {
+  const { body } = pageAt(`/busqueda?search=${encodeURIComponent(`\u202exyzzyqwv${'ñ'.repeat(10_000)}`)}`);
+  const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(body)?.[1]?.replace(/<[^>]+>/g, '') ?? '';
+  expect(heading).toMatch(/^Resultados de “xyzzyqwvñ+…”$/);
+  expect(heading.length).toBeLessThan(150);
+  const chat = new URL(/https:\/\/wa\.me\/[^"]+xyzzyqwv[^"]*/.exec(body)?.[0] ?? '');
+  expect(chat.href.length).toBeLessThan(1500);
+  expect(body.match(/Preguntar por[^<]*“[^<]*/g)?.every((name) => name.length < 150)).toBe(true);
+});

@@ -6,6 +6,7 @@ import { searchPath } from '../paths.ts';
 import { useStoreLinks } from '../shell/store-links.ts';
 import { CategoryChips } from './CategoryChips.tsx';
 import css from './SearchScreen.module.css';
+import { shownQuery } from './shown-query.ts';
 
 interface NoResultsProps {
   readonly query: string;
@@ -16,6 +17,7 @@ interface NoResultsProps {
 /** Shown when nothing matches: similar words, a chat with the store, and the categories. */
 export function NoResults({ query, near }: NoResultsProps) {
   const { chatHref } = useStoreLinks();
+  const asked = shownQuery(query);
   return (
     <div className={css['help']}>
       {near.length > 0 && (
@@ -28,8 +30,8 @@ export function NoResults({ query, near }: NoResultsProps) {
         No lo encontramos en línea. Puede estar en la tienda: pregúntanos y te respondemos con precio y existencia.
       </output>
       <div className={css['actions']}>
-        <ButtonLink look="whatsapp" href={chatHref(query)}>
-          <WhatsappIcon size={20} /> Preguntar por “{query}”
+        <ButtonLink look="whatsapp" href={chatHref(asked)}>
+          <WhatsappIcon size={20} /> Preguntar por “{asked}”
         </ButtonLink>
       </div>
       <ul className={css['tips']}>

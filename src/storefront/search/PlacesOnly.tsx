@@ -5,6 +5,7 @@ import { ChevronRightIcon } from '#ui/icons/ChevronRightIcon.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { useStoreLinks } from '../shell/store-links.ts';
 import css from './SearchScreen.module.css';
+import { shownQuery } from './shown-query.ts';
 
 const MOST = 8;
 
@@ -16,6 +17,7 @@ interface PlacesOnlyProps {
 /** Shown when no product matches but a category, a subcategory or a page does: "garantía" leads to the page about it. */
 export function PlacesOnly({ query, places }: PlacesOnlyProps) {
   const { chatHref } = useStoreLinks();
+  const asked = shownQuery(query);
   return (
     <div className={css['help']}>
       <output className={css['text']}>Ningún producto se llama así. Esto te puede servir:</output>
@@ -32,8 +34,8 @@ export function PlacesOnly({ query, places }: PlacesOnlyProps) {
           </li>
         ))}
       </ul>
-      <ButtonLink look="whatsapp" href={chatHref(query)}>
-        <WhatsappIcon size={20} /> Preguntar por “{query}”
+      <ButtonLink look="whatsapp" href={chatHref(asked)}>
+        <WhatsappIcon size={20} /> Preguntar por “{asked}”
       </ButtonLink>
     </div>
   );

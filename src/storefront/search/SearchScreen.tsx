@@ -20,6 +20,7 @@ import { PlacesOnly } from './PlacesOnly.tsx';
 import { Results } from './Results.tsx';
 import css from './SearchScreen.module.css';
 import { SearchStart } from './SearchStart.tsx';
+import { shownQuery } from './shown-query.ts';
 import { useNotedSearch } from './use-noted-search.ts';
 import { useSearchAnswer } from './use-search-answer.ts';
 
@@ -35,11 +36,11 @@ export function SearchScreen() {
 
   return (
     <div className={`container ${css['screen']}`}>
-      <PageHead title={query ? `Resultados de “${query}”` : pages.search.title} hidden />
+      <PageHead title={query ? `Resultados de “${shownQuery(query)}”` : pages.search.title} hidden />
       <PageHeading className={css['title']}>
         {query ? (
           <>
-            Resultados de <span className={css['query']}>{`“${query}”`}</span>
+            Resultados de <span className={css['query']}>{`“${shownQuery(query)}”`}</span>
           </>
         ) : (
           'Busca en el catálogo'

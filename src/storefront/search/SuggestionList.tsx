@@ -7,6 +7,7 @@ import { AppLink } from '#ui/AppLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { usePriceSeal } from '../page/use-price-seal.ts';
 import css from './SuggestionList.module.css';
+import { shownQuery } from './shown-query.ts';
 import type { Suggestion } from './suggest.ts';
 
 interface SuggestionListProps {
@@ -78,7 +79,7 @@ export function SuggestionList({ id, suggestions, active, all, query, sentence, 
         })}
       </div>
       <AppLink href={all} className={css['all']} tabIndex={-1} onClick={onFollowed}>
-        Ver todo lo de “{query}”
+        Ver todo lo de “{shownQuery(query)}”
       </AppLink>
     </div>
   );
