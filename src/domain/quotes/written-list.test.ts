@@ -40,6 +40,8 @@ describe('a number that may be a size stays in the text of a report', () => {
     '2,5 m de cable',
     '20 m de cable calibre 12',
     '1 kg de clavo',
+    '4 ton gato hidráulico',
+    '2 toneladas polipasto',
     '4" tubo de pvc',
     '20 V taladro',
     '4 x 4 poste',

@@ -21,7 +21,7 @@ const PART_OF_ONE = /^(?:cuartos?|medi[oa]s?|tercios?|octavos?)\b/i;
 /** A number before one of these is a size or an amount of something that is not sold by the piece. */
 const UNIT_WORDS = [
   'pulgadas?|pulg|in|mm|mil[ií]metros?|cm|cent[ií]metros?|mts?|metros?|m|pies?(?!\\s+de\\s+cabra)|ft|yardas?',
-  'kgs?|kilos?|grs?|gramos?|g|lbs?|libras?|oz|onzas?|lts?|litros?|l|ml|cc',
+  'kgs?|kilos?|grs?|gramos?|g|tons?|toneladas?|lbs?|libras?|oz|onzas?|lts?|litros?|l|ml|cc',
   'volts?|v|watts?|w|kw|kva|amp(?:eres?|s)?|amperios?|a|ah|hp|caballos|psi|rpm|lm|l[uú]menes',
   'cal(?:ibre)?|awg|grano|grados|pelda[ñn]os|escalones|dientes|x',
 ];

@@ -86,7 +86,7 @@ function sameVerb({ term }: QueryItem, text: string, lexicon: Lexicon, vocabular
   if (lexicon.uses(term) > 0 || (vocabulary.words.has(term) && !/(?:[aei]r|ndo|[^e]o|aron|ieron)$/.test(text)))
     return [];
   const root = verbRoot(text.replace(ENCLITIC, ''));
-  const same = (root !== undefined && verbsOf(vocabulary).get(root)) || [];
+  const same = ((root !== undefined && verbsOf(vocabulary).get(root)) || []).filter((word) => word !== term);
   // An infinitive does not stand for the participle, which describes a state: `pegar` is not `pegado`.
   return /[aei]r$/.test(text) ? same.filter((word) => !/[ai]d$/.test(word)) : same;
 }

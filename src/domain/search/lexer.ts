@@ -25,13 +25,17 @@ const PREPOSITIONS: Readonly<Record<string, string>> = { p: 'para ', c: 'con ', 
 /** `s/batería`, `c/2 piezas`. Not the `c/r` of a fitting from copper to thread. */
 const ABBREVIATED = /\b([pcs])\/(?=[a-z]{2}|\d)/g;
 
+/** `cal. 12`, but not the lime of `cal 25 kg`. */
+const GAUGE = /\bcal[.#]? *(?=\d{1,2}(?![\d.]|,\d| ?(?:kgs?|kilos?|g|grs?|gramos?|lts?|litros?|l)\b))/g;
+
 /**
- * Folded text in which every number is written one way: no thousands commas, decimal points, plain fractions, one kind of inch mark. Prepositions that
+ * Folded text in which every number is written one way: no thousands commas, decimal points, plain fractions, one kind of inch mark. Words that
  * are abbreviated as in price lists are whole words.
  */
 export function plainNumbers(text: string): string {
   return foldText(plainFractions(text))
     .replace(ABBREVIATED, (_, letter: string) => PREPOSITIONS[letter] ?? '')
+    .replace(GAUGE, 'calibre ')
     .replace(/[“”″]|''|’’|´´/g, '"')
     .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
     .replace(/(\d),(?=\d{1,2}(?!\d))/g, '$1.')

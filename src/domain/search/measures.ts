@@ -24,6 +24,7 @@ const UNIT_ROWS: readonly UnitRow[] = [
   ['ml', 4000, 'gal galon galones'],
   ['g', 1, 'g gr grs gramo gramos'],
   ['g', 1000, 'kg kgs kilo kilos kilogramo kilogramos'],
+  ['g', 1_000_000, 'ton tons tonelada toneladas'],
   ['lb', 1, 'lb lbs libra libras'],
   ['oz', 1, 'oz onza onzas'],
   ['a', 1, 'a amp amps ampere amperes amperio amperios'],

@@ -21,6 +21,11 @@ for (const title of [
   'Regadera de teléfono',
   'Lija para madera grano 100',
   'Lija para madera grano 120',
+  'Lija de agua grano 1500',
+  'Impermeabilizante acrílico 3 años rojo 4 L',
+  'Impermeabilizante acrílico 5 años rojo 19 L',
+  'Careta de ventana fija sombra 10',
+  'Careta de ventana fija sombra 11',
   'Tee CPVC 1/2"',
   'Tee CPVC 3/4"',
   'Tee cobre 1/2"',
@@ -54,6 +59,11 @@ test('a number is read as what the titles count by it', () => {
   expect(said('cable calibre 16')).toBe('No hay cable calibre 16. Hay calibre 12 y 14.');
   expect(said('cable del 16')).toBe('No hay cable calibre 16. Hay calibre 12 y 14.');
   expect(said('escalera de 7 peldaños')).toBe('No hay escalera de 7 peldaños. Hay de 6 peldaños y 8 peldaños.');
+  for (const query of ['cable cal. 16', 'cable cal 16', 'cable THW Cal.16'])
+    expect([query, said(query)]).toEqual([query, said(query.replace(/cal\.? ?/i, 'calibre '))]);
+  expect(said('impermeabilizante 10 años')).toBe('No hay impermeabilizante de 10 años. Hay de 3 años y 5 años.');
+  expect(said('careta sombra 14')).toBe('No hay careta sombra 14. Hay sombra 10 y 11.');
+  expect(said('lija de agua 2000')).toBe('No hay lija de agua grano 2000. Hay grano 1500.');
   expect(said('lija para madera 110')).toBe('No hay lija para madera grano 110. Hay grano 100 y 120.');
 });
 

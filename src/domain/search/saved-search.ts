@@ -3,7 +3,7 @@ import { ROLES } from './entry-terms.ts';
 import type { SavedTerms } from './term-index.ts';
 
 /** Changes with everything that decides what is in a saved index: stems, roles, terms. A test fails when it is forgotten. */
-export const SEARCH_SCHEMA = 4;
+export const SEARCH_SCHEMA = 5;
 
 /** A whole index as plain data, for a store that outlives the worker. */
 export interface SavedSearch extends SavedRows, SavedTerms {

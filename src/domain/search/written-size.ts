@@ -14,9 +14,9 @@ export interface WrittenSize {
 }
 
 /** Words that say what a bare number counts. */
-const SCALES = new Set(['calibre', 'grano', 'numero']);
+const SCALES = new Set(['calibre', 'grano', 'numero', 'sombra']);
 const COUNTED = new Map(
-  'peldaños escalones dientes velocidades circuitos polos puertos chorros eslabones'
+  'años peldaños escalones dientes velocidades circuitos polos puertos chorros eslabones'
     .split(' ')
     .map((word) => [foldText(word), word]),
 );
@@ -34,6 +34,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   'ml 4000': 'galones',
   g: 'g',
   'g 1000': 'kg',
+  'g 1000000': 'ton',
   lb: 'lb',
   oz: 'oz',
   a: 'A',
@@ -96,7 +97,7 @@ export function sizeText({ measure, scale, counted }: WrittenSize): string {
   if (unit === 'in') return `${fractionText(value)}"`;
   const factor = unitFactor(measure);
   const symbol = unit === undefined ? '' : (SYMBOLS[factor === 1 ? unit : `${unit} ${factor}`] ?? unit);
-  const number = Number.isInteger(value) ? groupThousands(value) : String(value);
+  const number = Number.isInteger(value) && scale === undefined ? groupThousands(value) : String(value);
   return [scale, fractionOfCount(value, unit) ?? number, symbol, counted].filter(Boolean).join(' ');
 }
 
