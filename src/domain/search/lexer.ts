@@ -1,6 +1,6 @@
 import { plainFractions } from '#domain/kernel/plain-fractions.ts';
 import { foldText } from '#domain/kernel/text-fold.ts';
-import { isUnit, type Measure, measureOf } from './measures.ts';
+import { isUnit, type Measure, measureOf, SCALES } from './measures.ts';
 import { stem } from './stem.ts';
 
 /** A piece of a title or of a query. Words and codes are folded; `term` is what is compared. */
@@ -134,12 +134,15 @@ function fractionOf(over: number, under: number): number {
 const LENGTHS: ReadonlySet<string> = new Set(['mm', 'ft']);
 const isFraction = ({ text }: Token & { kind: 'measure' }): boolean => text.includes('/');
 
-/** `3 x 21"` is inches on both sides: a number before an `x` takes the unit behind it. */
+const isScale = (token: Token | undefined): boolean => token?.kind === 'word' && SCALES.has(token.text);
+
+/** `3 x 21"` is inches on both sides: a number before an `x` takes the unit behind it. Not the 18 of `calibre 18 x 2"`. */
 function shareUnits(tokens: readonly Token[]): Token[] {
   const isTimes = (token: Token | undefined): boolean => token?.kind === 'word' && token.text === 'x';
   const shared = tokens.map((token, at) => {
     const other = tokens[at + 2];
-    const takesUnit = token.kind === 'measure' && token.measure.unit === undefined && isTimes(tokens[at + 1]);
+    const isBare = token.kind === 'measure' && token.measure.unit === undefined && !isScale(tokens[at - 1]);
+    const takesUnit = isBare && isTimes(tokens[at + 1]);
     if (!takesUnit || other?.kind !== 'measure' || other.measure.unit === undefined) return token;
     const factor = other.measure.amount / other.measure.value;
     const { value } = token.measure;

@@ -87,6 +87,9 @@ const SAME_CANS: readonly (readonly number[])[] = [
 ];
 const MM_PER_INCH = 25.4;
 
+/** Words that say what the bare number behind them counts: it is no length, also before an `x`. Folded. */
+export const SCALES: ReadonlySet<string> = new Set(['calibre', 'grano', 'numero', 'serie', 'sombra']);
+
 const text = (amount: number): string => String(Math.round(amount * 1000) / 1000);
 
 /** The unit of a folded spelling (`lts`, `"`), or undefined for a word that is none. */

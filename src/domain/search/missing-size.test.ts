@@ -24,6 +24,10 @@ for (const title of [
   'Lija de agua grano 1500',
   'Impermeabilizante acrílico 3 años rojo 4 L',
   'Impermeabilizante acrílico 5 años rojo 19 L',
+  'Grapas serie 80 x 3/8", 10,000 piezas',
+  'Grapas serie 90 x 1", 5,000 piezas',
+  'Clavos calibre 16 x 2", 2,500 piezas',
+  'Clavos calibre 18 x 2", 5,000 piezas',
   'Careta de ventana fija sombra 10',
   'Careta de ventana fija sombra 11',
   'Tee CPVC 1/2"',
@@ -63,6 +67,8 @@ test('a number is read as what the titles count by it', () => {
     expect([query, said(query)]).toEqual([query, said(query.replace(/cal\.? ?/i, 'calibre '))]);
   expect(said('impermeabilizante 10 años')).toBe('No hay impermeabilizante de 10 años. Hay de 3 años y 5 años.');
   expect(said('careta sombra 14')).toBe('No hay careta sombra 14. Hay sombra 10 y 11.');
+  expect(said('grapas serie 70')).toBe('No hay grapas serie 70. Hay serie 80 y 90.');
+  expect(said('clavos calibre 20')).toBe('No hay clavos calibre 20. Hay calibre 16 y 18.');
   expect(said('lija de agua 2000')).toBe('No hay lija de agua grano 2000. Hay grano 1500.');
   expect(said('lija para madera 110')).toBe('No hay lija para madera grano 110. Hay grano 100 y 120.');
 });

@@ -110,34 +110,6 @@ describe('what is found', () => {
     expect(first('esmerild')).toBe('esmeriladora');
   });
 
-  test('a load in tons, by any of their names', () => {
-    const jacks = engineOf([
-      product('two', 'Gato hidráulico de botella 2 ton'),
-      product('four', 'Gato hidráulico 4 toneladas'),
-    ]);
-    for (const query of ['gato 4 ton', 'gato de 4 toneladas', 'gato hidraulico 4ton', 'gato 4000 kg'])
-      expect([query, ids(query, jacks)[0]]).toEqual([query, 'four']);
-    expect(first('gato 2 ton')).toBeUndefined();
-    expect(jacks.advice('gato 10 ton')?.missing).toMatchObject({
-      size: '10 ton',
-      offers: [{ sizes: ['2 ton', '4 ton'] }],
-    });
-  });
-
-  test('a gauge by its short name, in the query and in the title', () => {
-    const cables = engineOf([
-      product('short', 'Cable THW cal. 12, 100 m'),
-      product('long', 'Cable THW calibre 14, 100 m'),
-    ]);
-    for (const [query, id] of [
-      ['cable calibre 12', 'short'],
-      ['cal. 12', 'short'],
-      ['cable cal.14', 'long'],
-      ['cal 14', 'long'],
-    ] as const)
-      expect([query, ids(query, cables)[0]]).toEqual([query, id]);
-  });
-
   test('uña is not read as the article una, but una finds it', () => {
     expect(first('martillo de una')).toBe('martillo');
     expect(first('martillo de uña')).toBe('martillo');
@@ -186,6 +158,36 @@ describe('what is found', () => {
     for (const query of hostile) expect(() => engine.find(query)).not.toThrow();
     const odd = engineOf([product('odd', '<b>constructor</b> __proto__ 💥 "1/0" 9/0', '--', '', '<i>')]);
     expect(ids('constructor', odd)).toEqual(['odd']);
+  });
+});
+
+describe('measures of the trade', () => {
+  test('a load in tons, by any of their names', () => {
+    const jacks = engineOf([
+      product('two', 'Gato hidráulico de botella 2 ton'),
+      product('four', 'Gato hidráulico 4 toneladas'),
+    ]);
+    for (const query of ['gato 4 ton', 'gato de 4 toneladas', 'gato hidraulico 4ton', 'gato 4000 kg'])
+      expect([query, ids(query, jacks)[0]]).toEqual([query, 'four']);
+    expect(first('gato 2 ton')).toBeUndefined();
+    expect(jacks.advice('gato 10 ton')?.missing).toMatchObject({
+      size: '10 ton',
+      offers: [{ sizes: ['2 ton', '4 ton'] }],
+    });
+  });
+
+  test('a gauge by its short name, in the query and in the title', () => {
+    const cables = engineOf([
+      product('short', 'Cable THW cal. 12, 100 m'),
+      product('long', 'Cable THW calibre 14, 100 m'),
+    ]);
+    for (const [query, id] of [
+      ['cable calibre 12', 'short'],
+      ['cal. 12', 'short'],
+      ['cable cal.14', 'long'],
+      ['cal 14', 'long'],
+    ] as const)
+      expect([query, ids(query, cables)[0]]).toEqual([query, id]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { groupThousands } from '#domain/kernel/money.ts';
 import { foldText } from '#domain/kernel/text-fold.ts';
 import { plainNumbers, type Token, tokensOf } from './lexer.ts';
-import type { Measure } from './measures.ts';
+import { type Measure, SCALES } from './measures.ts';
 import { spokenSizesToNumbers } from './spoken-sizes.ts';
 
 /** A size as a title or a query has it. */
@@ -13,8 +13,7 @@ export interface WrittenSize {
   readonly counted?: string;
 }
 
-/** Words that say what a bare number counts. */
-const SCALES = new Set(['calibre', 'grano', 'numero', 'sombra']);
+/** What is counted by the number before it. */
 const COUNTED = new Map(
   'años peldaños escalones dientes velocidades circuitos polos puertos chorros eslabones'
     .split(' ')
