@@ -10,7 +10,8 @@ export const paths = {
 } as const;
 
 export function searchPath(query: string): string {
-  return `${paths.search}?${SEARCH_FIELD}=${encodeURIComponent(query)}`;
+  // Half of a sign of two units has no escape: the encoding would throw.
+  return `${paths.search}?${SEARCH_FIELD}=${encodeURIComponent(query.replace(/\p{Cs}/gu, ''))}`;
 }
 
 /** Before a shared list in the quotation page's fragment, which is never sent to a server. */
