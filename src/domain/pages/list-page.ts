@@ -12,6 +12,15 @@ export function pageNumber(text = ''): number | null {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
 }
 
+/**
+ * Until which product a list is shown.
+ * @param from how many products stand on the pages before
+ * @param text what its address says, as it was grown; anything but a whole number says nothing
+ */
+export function shownUntil(from: number, text = ''): number {
+  return Math.max(from + LIST_PAGE, /^\d{1,6}$/.test(text) ? Number(text) : 0);
+}
+
 /** The address of a page of a list: the first one has no number. */
 export function listPagePath(path: string, page: number): string {
   return page <= 1 ? path : `${path}?${PAGE_FIELD}=${page}`;

@@ -5,7 +5,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { ServedList } from '#domain/catalogue/served-page.ts';
 import { SORTS, type Sort, sortFrom, sortProducts } from '#domain/catalogue/sort-products.ts';
 import { productCount } from '#domain/kernel/written-forms.ts';
-import { LIST_PAGE, pageNumber, pagesOf } from '#domain/pages/list-page.ts';
+import { LIST_PAGE, pageNumber, pagesOf, shownUntil } from '#domain/pages/list-page.ts';
 import { PAGE_FIELD, SEARCH_FIELD, SHOWN_FIELD, SORT_FIELD } from '#domain/site/query-fields.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -86,7 +86,7 @@ const ListOf = memo(function ListOf({ products, extra = NO_EXTRA, ranked = false
   // A list may be shorter than when its address was written.
   const page = Math.min(pageNumber(search.get(PAGE_FIELD) ?? undefined) ?? 1, pagesOf(count));
   const from = (page - 1) * LIST_PAGE;
-  const shown = Math.max(from + LIST_PAGE, Number(search.get(SHOWN_FIELD)) || 0);
+  const shown = shownUntil(from, search.get(SHOWN_FIELD) ?? undefined);
   const drawn = served ? sorted : sorted.slice(from, isWhole ? shown : from + inSight);
   const awaited = served || isWhole ? 0 : Math.max(0, Math.min(AWAITED, sorted.length - from - drawn.length));
   const addressOf = (to: ListPlace): string => {

@@ -11,7 +11,9 @@ test('what is chosen is read from the address and written back readably', () => 
 });
 
 test('a facet that is there twice, as a form writes it, chooses all of its values, and each once', () => {
-  const choice = choiceFrom(new URLSearchParams('voltaje=20-v&marca=tenaz&voltaje=12-v,20-v&constructor=a&constructor=a'));
+  const choice = choiceFrom(
+    new URLSearchParams('voltaje=20-v&marca=tenaz&voltaje=12-v,20-v&constructor=a&constructor=a'),
+  );
   expect(choice).toEqual({ voltaje: ['20-v', '12-v'], marca: ['tenaz'], constructor: ['a'] });
 });
 
