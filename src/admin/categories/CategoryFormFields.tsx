@@ -9,6 +9,7 @@ import {
 } from '#domain/staff/forms/category-form.ts';
 import { MOST_MOVED, type Moves, movesProducts, movesText } from '#domain/staff/forms/category-move.ts';
 import { CheckField } from '#ui/CheckField.tsx';
+import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
 import { FormText } from '../shared/forms/FormText.tsx';
 import { Hint } from '../shared/screen/Hint.tsx';
@@ -87,14 +88,19 @@ export function CategoryFormFields(props: CategoryFormFieldsProps) {
         </CheckField>
       </FormSection>
       <FormSection title="Menú">
-        <MenuField menu={form.menu} onChange={(menu) => set({ menu })} />
-        {form.menu === 'megamenu' && (
-          <FeaturesFields
-            features={form.features}
-            problem={problems.features}
-            onChange={(features) => set({ features })}
-          />
-        )}
+        <FieldWithNews of="menu">
+          <MenuField menu={form.menu} onChange={(menu) => set({ menu })} />
+        </FieldWithNews>
+        {/* Also without its inputs: what a colleague made of it is asked whatever menu is chosen. */}
+        <FieldWithNews of="features">
+          {form.menu === 'megamenu' && (
+            <FeaturesFields
+              features={form.features}
+              problem={problems.features}
+              onChange={(features) => set({ features })}
+            />
+          )}
+        </FieldWithNews>
         <MenuPreview form={form} unicID={before?.unicID ?? form.unicID} />
       </FormSection>
     </>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { proposedTutorialSlug, type TutorialForm, type TutorialProblems } from '#domain/staff/forms/tutorial-form.ts';
 import { CheckField } from '#ui/CheckField.tsx';
+import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { FormText } from '../shared/forms/FormText.tsx';
 import { FormTextArea } from '../shared/forms/FormTextArea.tsx';
@@ -61,19 +62,21 @@ export function TutorialFormFields(props: TutorialFormFieldsProps) {
         <TextPreview text={form.cuerpo} />
       </FormSection>
       <FormSection title="Imagen y video">
-        <ImagesField
-          label="Imagen"
-          max={1}
-          described={false}
-          images={form.imagen === '' ? [] : [{ imagen: form.imagen, alt: '', ancho: 1, alto: 1 }]}
-          problem={problems.imagen}
-          onChange={(change) =>
-            set((now) => {
-              const images = now.imagen === '' ? [] : [{ imagen: now.imagen, alt: '', ancho: 1, alto: 1 }];
-              return { imagen: change(images)[0]?.imagen ?? '' };
-            })
-          }
-        />
+        <FieldWithNews of="imagen">
+          <ImagesField
+            label="Imagen"
+            max={1}
+            described={false}
+            images={form.imagen === '' ? [] : [{ imagen: form.imagen, alt: '', ancho: 1, alto: 1 }]}
+            problem={problems.imagen}
+            onChange={(change) =>
+              set((now) => {
+                const images = now.imagen === '' ? [] : [{ imagen: now.imagen, alt: '', ancho: 1, alto: 1 }];
+                return { imagen: change(images)[0]?.imagen ?? '' };
+              })
+            }
+          />
+        </FieldWithNews>
         <FormText
           state={props}
           name="video"
@@ -84,8 +87,16 @@ export function TutorialFormFields(props: TutorialFormFieldsProps) {
         />
       </FormSection>
       <FormSection title="De qué trata">
-        <ProductsField ids={form.productos} problem={problems.productos} onChange={(productos) => set({ productos })} />
-        <LabelsField ids={form.etiquetas} problem={problems.etiquetas} onChange={(etiquetas) => set({ etiquetas })} />
+        <FieldWithNews of="productos">
+          <ProductsField
+            ids={form.productos}
+            problem={problems.productos}
+            onChange={(productos) => set({ productos })}
+          />
+        </FieldWithNews>
+        <FieldWithNews of="etiquetas">
+          <LabelsField ids={form.etiquetas} problem={problems.etiquetas} onChange={(etiquetas) => set({ etiquetas })} />
+        </FieldWithNews>
       </FormSection>
     </>
   );

@@ -9,7 +9,9 @@ import type { RepairFormState } from './use-repair-form.ts';
 
 /** What was left, what is said to be wrong with it, what came along, and its warranty. */
 export function ArticleFields({ state }: { readonly state: RepairFormState }) {
-  const { form, set } = state;
+  const { form, set, news } = state;
+  // What a colleague made of the proof is asked also where nobody sees it without a warranty.
+  const isProofShown = form.garantia || news.has('compra') || news.has('comprobante');
 
   function choose({ id, nombre, marca, modelo }: Product) {
     set({ producto: id, articulo: nombre, marca, modelo });
@@ -51,7 +53,7 @@ export function ArticleFields({ state }: { readonly state: RepairFormState }) {
           Está en garantía
         </CheckField>
       </FieldWithNews>
-      {form.garantia && (
+      {isProofShown && (
         <FieldRow>
           <FormText state={state} name="compra" label="Fecha de compra" type="date" />
           <FormText

@@ -2,7 +2,13 @@ import { err } from '#domain/kernel/result.ts';
 import { uploadsNamedIn } from '#domain/staff/files/upload-paths.ts';
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import { checkRepair, intakeProblems, type RepairProblems, stepProblems } from '#domain/workshop/check-repair.ts';
-import { followRepair, isSameForm, repairCollisions, repairFieldText } from '#domain/workshop/follow-repair.ts';
+import {
+  decideRepair,
+  followRepair,
+  isSameForm,
+  repairCollisions,
+  repairFieldText,
+} from '#domain/workshop/follow-repair.ts';
 import { dataOf, type Repair, type RepairData } from '#domain/workshop/repair.ts';
 import { type RepairForm, repairToForm } from '#domain/workshop/repair-form.ts';
 import { type RepairState, waitsForOwner } from '#domain/workshop/repair-state.ts';
@@ -26,6 +32,7 @@ const RULES: FollowRules<RepairForm, Repair> = {
   toForm: repairToForm,
   follow: followRepair,
   collisions: repairCollisions,
+  decide: decideRepair,
   text: repairFieldText,
 };
 

@@ -3,7 +3,7 @@ import { parseInstant } from '#domain/kernel/instant.ts';
 import { namesFromRandomBytes, RANDOM_BYTES } from '#domain/quotes/folio.ts';
 import type { Fields } from '#domain/staff/journal/change.ts';
 import { checkRepair, intakeProblems, stepProblems } from './check-repair.ts';
-import { followRepair, repairCollisions } from './follow-repair.ts';
+import { decideRepair, followRepair, repairCollisions } from './follow-repair.ts';
 import { newRepair } from './new-repair.ts';
 import { parseRepair } from './parse-repair.ts';
 import { dataOf, type Repair, type RepairData } from './repair.ts';
@@ -237,6 +237,20 @@ test('an open form takes over what a colleague changed and asks about what both 
   expect(followed.joined).toEqual(['serie']);
   expect(followed.form).toMatchObject({ serie: 'SN-9', diagnostico: 'Mío' });
   expect(repairCollisions(followed, theirs)).toEqual(['diagnostico', 'lineas']);
+});
+
+test('the product of the catalogue goes with the name of the article that stays, and is not asked about by itself', () => {
+  const start = repairToForm(repair());
+  const mine = { ...start, articulo: 'Rotomartillo viejo' };
+  const theirs = { ...start, articulo: 'Lijadora 5"', producto: 'lijadora' };
+  const followed = followRepair({ saved: start, form: mine }, theirs);
+  expect(followed.joined).toEqual([]);
+  expect(repairCollisions(followed, theirs)).toEqual(['articulo']);
+  const decided = (side: 'mine' | 'theirs') => decideRepair(followed, theirs, 'articulo', side);
+  expect(decided('mine').form).toEqual(mine);
+  expect(decided('theirs').form).toEqual(theirs);
+  for (const side of ['mine', 'theirs'] as const) expect(repairCollisions(decided(side), theirs)).toEqual([]);
+  expect(followRepair({ saved: start, form: start }, theirs)).toMatchObject({ form: theirs, joined: ['articulo'] });
 });
 
 test('overdue repairs come first, then whoever has waited longest, then the finished ones', () => {

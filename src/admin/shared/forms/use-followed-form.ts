@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { HistoryStep } from '#domain/quotes/history-step.ts';
-import { decideField } from '#domain/staff/forms/rebase-form.ts';
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import { actorNow } from '../documents/actor-now.ts';
 import type { WriterWords } from '../texts/writer-text.ts';
@@ -19,6 +18,13 @@ export interface FollowRules<Form, Value> {
   readonly toForm: (value: Value) => Form;
   readonly follow: (started: Started<Form>, theirs: Form) => Started<Form> & { readonly joined: readonly string[] };
   readonly collisions: (started: Started<Form>, theirs: Form) => readonly (keyof Form & string)[];
+  /** The form after a person has chosen a side for one field. */
+  readonly decide: (
+    started: Started<Form>,
+    theirs: Form,
+    name: keyof Form & string,
+    side: 'mine' | 'theirs',
+  ) => Started<Form>;
   /** What somebody made of a field, in words. */
   readonly text: (name: keyof Form & string, before: Form, after: Form) => string;
 }
@@ -77,7 +83,8 @@ export function useFollowedForm<Form extends object, Value extends Worked>(
         writer,
         theirs: rules.text(name, saved, theirs),
         mine: rules.text(name, saved, form),
-        onChoose: (side: 'mine' | 'theirs') => setKnown((was) => ({ ...was, ...decideField(was, theirs, name, side) })),
+        onChoose: (side: 'mine' | 'theirs') =>
+          setKnown((was) => ({ ...was, ...rules.decide(was, theirs, name, side) })),
       },
     ]),
   );

@@ -205,6 +205,10 @@ function recordText(record: Readonly<Record<string, unknown>>): string {
   if (typeof record['nombre'] === 'string' && typeof record['telefono'] === 'string') {
     return `${record['nombre']}: ${record['telefono']}`;
   }
+  // A product beside a megamenu's links.
+  if (typeof record['href'] === 'string' && typeof record['name'] === 'string') {
+    return [record['name'], record['description']].filter(Boolean).join(': ');
+  }
   // A block of a page's text, as its form holds it.
   if (typeof record['tipo'] === 'string' && typeof record['texto'] === 'string') {
     return [record['texto'], record['mas']].filter(Boolean).join(' ');

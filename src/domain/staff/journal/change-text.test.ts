@@ -21,6 +21,12 @@ test('a change is told field by field, with the value before and after', () => {
   ]);
 });
 
+test('a product beside the links of a menu is told by what the menu says of it', () => {
+  const item = (name: string) => ({ href: '/a', name, description: 'Corta', imagenes: [{ imagen: '/a.webp' }] });
+  const change = texts({ menuindex1: item('Sierra') }, { menuindex1: item('Caladora') }, 'categories');
+  expect(change).toEqual(['Primer destacado del menú: Sierra: Corta → Caladora: Corta']);
+});
+
 test('publishing, withdrawing and deleting are named', () => {
   expect(texts(null, { visible: 'public', nombre: 'Pala' })).toEqual(['Se publica en la tienda', 'Nombre: Pala']);
   expect(texts({ visible: 'public' }, { visible: 'retirado' })).toEqual(['Se retira de la tienda']);
