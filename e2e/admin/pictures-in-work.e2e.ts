@@ -69,6 +69,21 @@ test('an article that is received while its photograph is being made ready has t
   expect(await photosOf(backend, 'reparaciones', 'fotos')).toEqual([1]);
 });
 
+test('settings that are saved while an emblem is being made ready have the emblem', async ({ page, backend }) => {
+  await signIn(page, '/admin/ajustes/emblema');
+  const letThrough = await holdPictures(page);
+  const drawn = file('emblema.jpg', await photo(page, { width: 640, height: 520 }));
+  await page.locator('input[type=file][aria-label="Emblema"]').setInputFiles(drawn);
+  await expect(page.getByText('Preparando la imagen…')).toBeVisible();
+  await save(page);
+  await expect(page.getByText(WAITS)).toBeVisible();
+  letThrough();
+  await expect(heading(page, 'Ajustes')).toBeVisible();
+  await synced(page);
+  const stored = await readAsStaff(backend, 'ajustes');
+  expect(stored).toContainEqual(expect.objectContaining({ emblema: expect.stringMatching(/^productos\//) }));
+});
+
 test('a form whose photo turns out to be broken is not saved without it unseen', async ({ page }) => {
   await signIn(page, FORM);
   const letThrough = await holdPictures(page);

@@ -8,6 +8,7 @@ import { FileInput } from '../shared/files/FileInput.tsx';
 import { useFileDrop } from '../shared/files/use-file-drop.ts';
 import { addPicture } from '../shared/pictures/add-picture.ts';
 import { usePictureAddress } from '../shared/pictures/use-picture-address.ts';
+import { useCountedPreparing } from '../shared/pictures/use-pictures-ready.ts';
 import { UploadLine } from '../shared/uploads/UploadLine.tsx';
 import { useStaff } from '../staff.ts';
 import css from './Emblem.module.css';
@@ -32,6 +33,8 @@ export function EmblemField({ label, hint, use, value, without, problem, onChang
   const [isPreparing, setPreparing] = useState(false);
   const [refusal, setRefusal] = useState('');
   const address = usePictureAddress(value);
+  // A save waits for it, as for a photo: the form would be left without it.
+  useCountedPreparing(isPreparing);
 
   async function take(file: File | undefined) {
     if (!file || isPreparing) return;
@@ -39,8 +42,9 @@ export function EmblemField({ label, hint, use, value, without, problem, onChang
     setPreparing(true);
     const added = await addPicture(uploads, file, null, use);
     setPreparing(false);
-    if (added.ok) onChange(added.value.image.imagen);
-    else setRefusal(`${file.name}: ${added.error}`);
+    if (added.ok) return onChange(added.value.image.imagen);
+    uploads.countRefused();
+    setRefusal(`${file.name}: ${added.error}`);
   }
   function remove() {
     // One that was added on this page and is not uploaded yet is dropped from the queue.
