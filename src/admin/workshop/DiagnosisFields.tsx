@@ -9,13 +9,15 @@ import { FormSection } from '../shared/forms/FormSection.tsx';
 import { FormText } from '../shared/forms/FormText.tsx';
 import { FormTextArea } from '../shared/forms/FormTextArea.tsx';
 import css from './RepairPage.module.css';
+import { beyondText } from './repair-labels.ts';
 import type { RepairFormState } from './use-repair-form.ts';
 
 /** What was found, what it costs to repair, and for when: all of it is for the customer. */
 export function DiagnosisFields({ state }: { readonly state: RepairFormState }) {
   const { form, problems, set } = state;
   const { lineas } = form;
-  const amounts = quoteAmounts({ lineas: lineas.map(readLine) });
+  const terms = { lineas: lineas.map(readLine) };
+  const amounts = quoteAmounts(terms);
   return (
     <FormSection
       title="Diagnóstico y presupuesto"
@@ -59,6 +61,7 @@ export function DiagnosisFields({ state }: { readonly state: RepairFormState }) 
               : form.garantia && 'Sin líneas: para el cliente no tiene costo.'}
           </p>
         )}
+        <p className={folioForm['refusal']}>{beyondText(state.repair, terms)}</p>
       </div>
       <FormText
         state={state}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import type { Repair } from '#domain/workshop/repair.ts';
-import { repairStateName } from '#domain/workshop/repair-state.ts';
+import { isDeliverable, repairStateName } from '#domain/workshop/repair-state.ts';
 import { Button } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
 import folioForm from '../shared/folio-documents/FolioForm.module.css';
@@ -39,7 +39,6 @@ type Paper = 'entrada' | 'entrega';
 export function RepairPage({ row, keptKey, kept, isConfirmed }: RepairPageProps) {
   const state = useRepairForm({ row, keptKey, kept, isNew: false });
   const { repair, place, today, shown } = state;
-  const isLeaving = repair.estado !== 'recibida' && repair.estado !== 'diagnostico' && repair.estado !== 'autorizada';
   const [paper, setPaper] = useState<Paper>('entrada');
   const due = dueText(repair, today);
 
@@ -59,7 +58,7 @@ export function RepairPage({ row, keptKey, kept, isConfirmed }: RepairPageProps)
             <Button look="outline" onClick={() => printPaper('entrada')}>
               Imprimir recibo
             </Button>
-            {isLeaving && (
+            {isDeliverable(repair.estado) && (
               <Button look="outline" onClick={() => printPaper('entrega')}>
                 Imprimir entrega
               </Button>

@@ -13,7 +13,7 @@ import { AFTER_SAVE } from '../shared/forms/leave-guard.ts';
 import { useStaff } from '../staff.ts';
 import { CancelRepairDialog, EraseRepairDialog } from './RepairDialogs.tsx';
 import css from './RepairPage.module.css';
-import { nextStepHint, stepName } from './repair-labels.ts';
+import { beyondText, nextStepHint, stepName } from './repair-labels.ts';
 import type { RepairFormState } from './use-repair-form.ts';
 
 interface RepairStepsProps {
@@ -22,7 +22,7 @@ interface RepairStepsProps {
 }
 
 /** The next step as one clear button, the other ways beside it, and the way back from a wrong one. */
-export function RepairSteps({ row, state: { repair, move, discard } }: RepairStepsProps) {
+export function RepairSteps({ row, state: { repair, shown, move, discard } }: RepairStepsProps) {
   const { journal } = useStaff();
   const [, go] = useLocation();
   const [asking, setAsking] = useState<'cancel' | 'erase' | null>(null);
@@ -46,6 +46,7 @@ export function RepairSteps({ row, state: { repair, move, discard } }: RepairSte
 
   return (
     <FormSection title="Siguiente paso" hint={nextStepHint(repair.estado)}>
+      <p className={folioForm['refusal']}>{beyondText(repair, shown)}</p>
       <div className={folioForm['ways']}>
         {next && <Button onClick={() => take(next)}>{stepName(repair.estado, next)}</Button>}
         {others.map((to) => (

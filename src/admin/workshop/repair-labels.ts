@@ -1,6 +1,8 @@
 import { instantToMilliseconds } from '#domain/kernel/instant.ts';
+import { formatCentavos } from '#domain/kernel/money.ts';
 import { dayInFull } from '#domain/kernel/written-days.ts';
-import { quoteAmounts } from '#domain/quotes/quote-amounts.ts';
+import { type QuoteTerms, quoteAmounts } from '#domain/quotes/quote-amounts.ts';
+import { beyondAuthorised } from '#domain/workshop/authorised-amount.ts';
 import type { Repair, RepairData } from '#domain/workshop/repair.ts';
 import { repairStatusPath } from '#domain/workshop/repair-link.ts';
 import { overdueOn } from '#domain/workshop/repair-list.ts';
@@ -23,6 +25,20 @@ export function totalOf({ lineas }: Pick<RepairData, 'lineas'>): number | null {
   return quoteAmounts({ lineas })?.total ?? null;
 }
 
+/** What staff read where a repair costs more by now than the customer authorised; empty where it does not. */
+export function beyondText(repair: Pick<Repair, 'estado' | 'historial'>, data: Pick<QuoteTerms, 'lineas'>): string {
+  const beyond = beyondAuthorised(repair, data);
+  if (!beyond) return '';
+  const { authorised, total } = beyond;
+  const told =
+    authorised === 0 ? 'El cliente autorizó que fuera sin costo' : `El cliente autorizó ${formatCentavos(authorised)}`;
+  const next =
+    repair.estado === 'reparada'
+      ? 'Acuérdalo con él antes de entregarla.'
+      : 'Pregúntale otra vez con «Necesita otro presupuesto».';
+  return `${told} y el total ya es de ${formatCentavos(total)}. ${next}`;
+}
+
 /** Until when something has to happen, and whether that day has passed; empty where nothing is due. */
 export function dueText(repair: Repair, today: string): string {
   const overdue = overdueOn(repair, today);
@@ -41,7 +57,7 @@ export function stepName(from: RepairState, to: RepairState): string {
     case 'recibida':
       return 'Reabrir';
     case 'diagnostico':
-      return from === 'en-reparacion' ? 'Necesita otro presupuesto' : 'Diagnóstico listo';
+      return from === 'recibida' ? 'Diagnóstico listo' : 'Necesita otro presupuesto';
     case 'autorizada':
       return from === 'no-autorizada' ? 'Sí la autorizó' : 'El cliente autorizó';
     case 'no-autorizada':

@@ -13,6 +13,8 @@ export interface HistoryStep<State extends string> extends Actor {
   readonly estado: State;
   /** What was changed, in words for staff; absent in steps of earlier versions, which changed the state alone. */
   readonly que?: readonly string[] | undefined;
+  /** What the customer authorises by this step, with IVA, in centavos; absent in every other, and in those of earlier versions. */
+  readonly autorizado?: number | undefined;
 }
 
 /** The stored history of a document that has these states. */
@@ -24,6 +26,7 @@ export const storedHistory = <State extends string>(states: readonly State[]) =>
         por: v.string(),
         en: v.number(),
         que: v.optional(v.array(v.string())),
+        autorizado: v.optional(v.number()),
       }),
     ),
     [],

@@ -90,8 +90,14 @@ export function stepProblems(
   if (to === 'diagnostico') return diagnosisProblems(data, keys);
   if (to === 'reparada') return unpricedProblems(data, keys, 'Falta su precio: el cliente lo paga al recogerla.');
   if (to !== 'autorizada') return {};
-  if (data.promesa === '') return { promesa: 'Elige para cuándo: al autorizar, el cliente recibe una fecha.' };
-  return data.promesa < today ? { promesa: 'Ese día ya pasó. Elige para cuándo estará.' } : {};
+  return { ...unpricedProblems(data, keys, NO_TOTAL), ...promiseProblem(data.promesa, today) };
+}
+
+const NO_TOTAL = 'Falta su precio: el cliente autoriza un total.';
+
+function promiseProblem(promesa: string, today: string): RepairProblems {
+  if (promesa === '') return { promesa: 'Elige para cuándo: al autorizar, el cliente recibe una fecha.' };
+  return promesa < today ? { promesa: 'Ese día ya pasó. Elige para cuándo estará.' } : {};
 }
 
 function diagnosisProblems({ diagnostico, garantia, lineas }: RepairData, keys: readonly string[]): RepairProblems {
@@ -101,7 +107,7 @@ function diagnosisProblems({ diagnostico, garantia, lineas }: RepairData, keys: 
       lineas.length === 0 && {
         presupuesto: 'Agrega la mano de obra o las refacciones: el cliente autoriza un presupuesto.',
       }),
-    ...unpricedProblems({ lineas }, keys, 'Falta su precio: el cliente autoriza un total.'),
+    ...unpricedProblems({ lineas }, keys, NO_TOTAL),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Actor } from '#domain/quotes/history-step.ts';
 import { withStep } from '#domain/quotes/quote-history.ts';
 import type { Change, Fields } from '#domain/staff/journal/change.ts';
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
+import { toldTotal } from './authorised-amount.ts';
 import type { Repair, RepairData } from './repair.ts';
 import { repairChangesInWords } from './repair-history.ts';
 import type { RepairState } from './repair-state.ts';
@@ -31,7 +32,11 @@ export function repairChanges(
   const { value: repair, rev, fields } = row;
   const que = [...said, ...(rev === 0 ? [] : repairChangesInWords(repair, data))];
   const hasStep = rev === 0 || que.length > 0 || estado !== repair.estado;
-  const historial = hasStep ? withStep(repair.historial, { estado, ...actor }, que) : repair.historial;
+  // A wrong step that is taken back is no new answer of the customer.
+  const isAnswer = estado === 'autorizada' && repair.estado !== 'autorizada' && !said.includes(WRONG_STEP);
+  const autorizado = isAnswer ? toldTotal(data) : undefined;
+  const step = { estado, ...actor, ...(autorizado !== undefined && { autorizado }) };
+  const historial = hasStep ? withStep(repair.historial, step, que) : repair.historial;
   const document: Fields = { ...fields, ...data, estado, historial, hasta };
   return bothChanges(row, document, statusFields(repair, data, estado, hasta));
 }

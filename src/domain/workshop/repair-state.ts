@@ -27,7 +27,8 @@ export const repairStateName: Readonly<Record<RepairState, string>> = {
 const nextStates: Readonly<Record<RepairState, readonly RepairState[]>> = {
   recibida: ['diagnostico', 'cancelada'],
   diagnostico: ['autorizada', 'no-autorizada', 'cancelada'],
-  autorizada: ['en-reparacion', 'cancelada'],
+  // It may cost more than the customer authorised.
+  autorizada: ['en-reparacion', 'diagnostico', 'cancelada'],
   // The customer may still say yes, and takes the article home unrepaired otherwise.
   'no-autorizada': ['entregada', 'autorizada'],
   // Another fault may be found with the article open; then the customer is asked again.
@@ -46,6 +47,11 @@ export function statesAfter(from: RepairState): readonly RepairState[] {
 /** Whether staff may take a repair from one state to another. */
 export function canBecome(from: RepairState, to: RepairState): boolean {
   return nextStates[from].includes(to);
+}
+
+/** Whether the article is at its owner's or may be handed to them as it is: a paper of the delivery printed before says what is not so. */
+export function isDeliverable(estado: RepairState): boolean {
+  return estado === 'entregada' || canBecome(estado, 'entregada');
 }
 
 /** Whether the article is still in the store and somebody has something to do with it. */

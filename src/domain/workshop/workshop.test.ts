@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parseInstant } from '#domain/kernel/instant.ts';
 import { namesFromRandomBytes, RANDOM_BYTES } from '#domain/quotes/folio.ts';
 import type { Fields } from '#domain/staff/journal/change.ts';
+import { beyondAuthorised } from './authorised-amount.ts';
 import { checkRepair, intakeProblems, stepProblems } from './check-repair.ts';
 import { decideRepair, followRepair, repairCollisions } from './follow-repair.ts';
 import { newRepair } from './new-repair.ts';
@@ -12,7 +13,7 @@ import { emptyRepair, type RepairForm, repairToForm } from './repair-form.ts';
 import { byUrgency, hasRepairWords, overdueOn, personOf } from './repair-list.ts';
 import { repairMessage } from './repair-message.ts';
 import { MOST_PHOTOS, withPhotos } from './repair-photos.ts';
-import { canBecome, REPAIR_STATES, type RepairState, statesAfter } from './repair-state.ts';
+import { canBecome, isDeliverable, REPAIR_STATES, type RepairState, statesAfter } from './repair-state.ts';
 import { parseRepairStatus } from './repair-status.ts';
 import { repairsToCsv } from './repairs-csv.ts';
 
@@ -146,6 +147,10 @@ test('every state but the last leads on, and each can be reached', () => {
   expect(canBecome('recibida', 'entregada')).toBe(false);
 });
 
+test('a delivery is printed of what may be handed over: of a repair under way it would say «Se entrega sin reparar»', () => {
+  expect(REPAIR_STATES.filter(isDeliverable)).toEqual(['no-autorizada', 'reparada', 'entregada', 'cancelada']);
+});
+
 test('the customer sees the article, then the diagnosis and the price, and never the person, the serial number or the notes', () => {
   const looked = { ...data, diagnostico: 'Carbones gastados', lineas: [LABOUR], promesa: '2026-11-30' };
   const before = after(fresh(), looked, 'recibida');
@@ -220,6 +225,45 @@ test('one wrong step after the other is taken back, each to the state before it'
     if (to) now = after(now, data, to, '', [WRONG_STEP]).row;
   }
   expect(before).toEqual(['autorizada', 'diagnostico', 'recibida', null]);
+});
+
+test('what is added after the customer authorised an amount needs their answer again, also under warranty and once it is repaired', () => {
+  const told = { ...data, diagnostico: 'Carbones gastados', promesa: '2026-11-30', lineas: [LABOUR] };
+  const more = [LABOUR, { ...LABOUR, nombre: 'Interruptor', precio: 13_000 }];
+  const way = (from: RepairRow, lineas: RepairData['lineas'], ...steps: readonly RepairState[]) =>
+    steps.reduce((row, estado) => after(row, { ...told, lineas }, estado).row, from);
+  const asked = way(fresh(), [LABOUR], 'recibida', 'diagnostico');
+  expect(beyondAuthorised(asked.value, { lineas: more })).toBeNull();
+  const authorised = way(asked, [LABOUR], 'autorizada');
+  expect(beyondAuthorised(authorised.value, told)).toBeNull();
+  for (const estado of ['autorizada', 'en-reparacion', 'reparada'] as const)
+    expect(beyondAuthorised(way(authorised, more, estado).value, { lineas: more }), estado).toEqual({
+      authorised: 35_000,
+      total: 48_000,
+    });
+  // Less than that was authorised with it.
+  expect(beyondAuthorised(authorised.value, { lineas: [{ ...LABOUR, precio: 20_000 }] })).toBeNull();
+  expect(beyondAuthorised(authorised.value, { lineas: [{ ...LABOUR, precio: null }] })).toBeNull();
+  for (const from of ['autorizada', 'en-reparacion'] as const) expect(canBecome(from, 'diagnostico')).toBe(true);
+  const again = way(way(authorised, more, 'en-reparacion', 'diagnostico'), more, 'autorizada');
+  expect(beyondAuthorised(again.value, { lineas: more })).toBeNull();
+  const covered = way(way(fresh(), [], 'recibida', 'diagnostico'), [], 'autorizada');
+  expect(beyondAuthorised(covered.value, told)).toEqual({ authorised: 0, total: 35_000 });
+});
+
+test('a step that is taken back to «autorizada» is no answer of the customer', () => {
+  const told = { ...data, lineas: [LABOUR] };
+  const { row } = after(after(fresh(), told, 'diagnostico').row, told, 'autorizada');
+  const dearer = { ...told, lineas: [LABOUR, LABOUR] };
+  const back = after(after(row, dearer, 'en-reparacion').row, dearer, 'autorizada', '', [WRONG_STEP]).row;
+  expect(beyondAuthorised(back.value, dearer)).toEqual({ authorised: 35_000, total: 70_000 });
+});
+
+test('nobody authorises a total while a line has no price', () => {
+  const open = { ...data, promesa: TODAY, lineas: [LABOUR, { ...LABOUR, precio: null }] };
+  expect(stepProblems(open, ['l0', 'l1'], 'autorizada', TODAY)).toEqual({
+    lineas: { l1: { precio: 'Falta su precio: el cliente autoriza un total.' } },
+  });
 });
 
 test('a step back that the work asked for is a step like any other', () => {

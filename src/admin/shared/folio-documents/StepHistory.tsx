@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCentavos } from '#domain/kernel/money.ts';
 import type { HistoryStep } from '#domain/quotes/history-step.ts';
 import { FormSection } from '../forms/FormSection.tsx';
 import { momentText } from '../texts/moment-text.ts';
@@ -22,8 +23,9 @@ export function StepHistory<State extends string>(props: StepHistoryProps<State>
     <FormSection title="Historia">
       <ol className={css['history']}>
         {children}
-        {historial.map(({ estado, por, en, que = [] }, at) => {
+        {historial.map(({ estado, por, en, que = [], autorizado }, at) => {
           const before = historial[at - 1]?.estado ?? initial;
+          const texts = autorizado === undefined ? que : [`Total autorizado: ${formatCentavos(autorizado)}`, ...que];
           return (
             // oxlint-disable-next-line react/no-array-index-key -- steps are only added at the end.
             <li key={at}>
@@ -31,10 +33,11 @@ export function StepHistory<State extends string>(props: StepHistoryProps<State>
               <span>
                 {momentText(en)}&nbsp;· {por}
               </span>
-              {que.length > 0 && (
+              {texts.length > 0 && (
                 <ul>
-                  {que.map((text) => (
-                    <li key={text}>{text}</li>
+                  {texts.map((text, place) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- a step never changes, and may have added two equal lines.
+                    <li key={place}>{text}</li>
                   ))}
                 </ul>
               )}
