@@ -38,7 +38,7 @@ export function policiesToForm({ policies }: StoreProfile): PoliciesForm {
 /** The fields of `ajustes/politicas`, or what is wrong with each. */
 export function checkPolicies(form: PoliciesForm): Result<Fields, FormProblems<string>> {
   const formasDePago = withoutFullStop(form.formasDePago);
-  const zonaDeEntrega = form.zonaDeEntrega.trim();
+  const zonaDeEntrega = withoutFullStop(form.zonaDeEntrega);
   const problems = problemsOf<keyof PoliciesForm>({
     diasCotizacion: daysProblem(form.diasCotizacion),
     diasCambio: daysProblem(form.diasCambio),

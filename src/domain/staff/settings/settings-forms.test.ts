@@ -174,8 +174,11 @@ test('words that stand within sentences are stored without a full stop of their 
   expect(problems(checkHours({ ...hours, cerrado: [{ fecha: '2026-12-31', motivo: '.' }] }))).toHaveProperty(
     'cerrado-0-motivo',
   );
-  const paid = checkPolicies({ ...policiesToForm(storeProfile), formasDePago: 'efectivo o tarjeta.' });
-  expect(paid.ok && paid.value['formasDePago']).toBe('efectivo o tarjeta');
+  const typed = { formasDePago: 'efectivo o tarjeta.', zonaDeEntrega: ' Apodaca y Guadalupe. ' };
+  const paid = checkPolicies({ ...policiesToForm(storeProfile), ...typed });
+  expect(paid).toMatchObject({
+    value: { formasDePago: 'efectivo o tarjeta', zonaDeEntrega: 'Apodaca y Guadalupe' },
+  });
 });
 
 test('hours of before there was a choice of zones come back in the zone that the store has now', () => {
