@@ -67,8 +67,12 @@ export function CategoryList() {
         {rows.filter(({ value }) => isInBar(value)).length > FIT_IN_BAR &&
           ` Con más de ${FIT_IN_BAR}, la barra de la tienda ocupa dos líneas en pantallas chicas: mira cómo queda.`}
       </Intro>
-      {knowledge === 'waiting' && rows.length === 0 ? (
-        <p aria-busy="true">Cargando categorías</p>
+      {rows.length === 0 ? (
+        knowledge === 'waiting' ? (
+          <p aria-busy="true">Cargando categorías</p>
+        ) : (
+          <p>Todavía no hay categorías.</p>
+        )
       ) : (
         <OrderList
           label="Categorías"

@@ -39,7 +39,10 @@ export function LabelList() {
   const groups = groupByCategory(
     rows,
     categories.rows.map(({ value }) => value),
-  );
+  ).flatMap(({ key, name, labels }) => {
+    const shown = labels.filter(({ value }) => foldText(`${value.nombre} ${value.slug}`).includes(words));
+    return shown.length > 0 ? [{ key, name, shown, count: labels.length }] : [];
+  });
 
   const toListed = (row: StaffRow<Label>) => {
     const { id, nombre, carpeta, slug } = row.value;
@@ -71,15 +74,20 @@ export function LabelList() {
       <div className={css['search']}>
         <TextField label="Buscar subcategoría" name="buscar" type="search" value={wanted} onChange={setWanted} />
       </div>
-      {knowledge === 'waiting' && rows.length === 0 && <p aria-busy="true">Cargando subcategorías</p>}
-      {groups.map(({ key, name, labels }) => {
-        const shown = labels.filter(({ value }) => foldText(`${value.nombre} ${value.slug}`).includes(words));
-        if (shown.length === 0) return null;
+      {groups.length === 0 &&
+        (rows.length > 0 ? (
+          <p>Ninguna subcategoría coincide.</p>
+        ) : knowledge === 'waiting' ? (
+          <p aria-busy="true">Cargando subcategorías</p>
+        ) : (
+          <p>Todavía no hay subcategorías.</p>
+        ))}
+      {groups.map(({ key, name, shown, count }) => {
         const listed = shown.map(toListed);
         return (
           <section key={key} className={css['group']} aria-label={name}>
             <h2 className={css['title']}>
-              {name} <span className={css['count']}>{labels.length}</span>
+              {name} <span className={css['count']}>{count}</span>
             </h2>
             <OrderList
               label={name}
