@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { NewArticle } from '#domain/price-import/new-articles.ts';
 import { OPENING_STEPS, type OpeningStep } from '#domain/staff/opening/opening-form.ts';
 import { useConnection } from '#store/connection-store.ts';
 import { useDocuments } from '#store/documents-store.ts';
@@ -15,6 +14,7 @@ import css from './OpeningScreen.module.css';
 import { StartStep } from './StartStep.tsx';
 import { AddressStep, ContactStep, HoursStep, StoreStep } from './StepFields.tsx';
 import { Summary } from './Summary.tsx';
+import { useFirstList } from './use-first-list.ts';
 import { useOpenShop } from './use-open-shop.ts';
 import { useOpeningForm } from './use-opening-form.ts';
 
@@ -53,7 +53,7 @@ function Assistant({ shop }: { readonly shop: ReturnType<typeof useOpenShop> }) 
   const tools = useOpeningForm();
   const { step, form, today, set, place, next, back } = tools;
   const { phase, text, problem } = shop.state;
-  const [articles, setArticles] = useState<readonly NewArticle[] | null>(null);
+  const list = useFirstList();
   const [isEmbedded, setEmbedded] = useState<boolean | null>(null);
   useEffect(() => {
     let isCurrent = true;
@@ -70,13 +70,13 @@ function Assistant({ shop }: { readonly shop: ReturnType<typeof useOpenShop> }) 
   const isOffline = useConnection((state) => !state.reachable);
   const isArchive = step === 'inicio' && form.inicio === 'archivo' && isEmbedded === true;
   const isLast = step === 'abrir';
-  const needsList = form.inicio === 'lista' && articles === null;
+  const needsList = form.inicio === 'lista' && list.articles === null;
 
   function submit(): void {
     if (isWorking || isArchive) return;
     if (!isLast) return next();
     // The outcome is in its state.
-    if (!needsList) void shop.open(form, today, form.inicio === 'lista' ? (articles ?? []) : []);
+    if (!needsList) void shop.open(form, today, form.inicio === 'lista' ? (list.articles ?? []) : []);
   }
 
   return (
@@ -116,7 +116,7 @@ function Assistant({ shop }: { readonly shop: ReturnType<typeof useOpenShop> }) 
           {step === 'contacto' && <ContactStep {...tools} />}
           {step === 'horario' && <HoursStep {...tools} />}
           {isLast && <Summary form={form} today={today} />}
-          {isLast && form.inicio === 'lista' && <FirstList onArticles={setArticles} />}
+          {isLast && form.inicio === 'lista' && <FirstList list={list} />}
         </FormSection>
         <div aria-live="polite">
           {(isWorking || isOffline) && <p className={css['working']}>{isOffline ? offlineText(isWorking) : text}</p>}
