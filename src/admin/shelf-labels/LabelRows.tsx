@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { groupThousands } from '#domain/kernel/money.ts';
 import { several } from '#domain/kernel/several.ts';
 import { MOST_COPIES } from '#domain/shelf-labels/label-list.ts';
@@ -19,6 +19,7 @@ const SHOWN = 60;
 export function LabelRows({ state }: { readonly state: ShelfLabels }) {
   const { rows, isCurrent, lost, setCopies, remove, clear } = state;
   const [isWhole, setWhole] = useState(false);
+  if (rows.length === 0 && state.cleared > 0) return <ClearedList state={state} />;
   if (rows.length === 0)
     return (
       <p className={css['none']}>
@@ -67,6 +68,21 @@ export function LabelRows({ state }: { readonly state: ShelfLabels }) {
         </Button>
       )}
     </section>
+  );
+}
+
+/** One press empties a list that took an hour at the shelves, so the next one brings it back. */
+function ClearedList({ state: { cleared, undoClear } }: { readonly state: ShelfLabels }) {
+  const undo = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <p className={css['none']}>
+      Vaciaste la lista, que tenía {several(cleared, 'producto', 'productos')}.{' '}
+      <button ref={undo} type="button" className={css['undo']} onClick={undoClear}>
+        Deshacer
+      </button>
+    </p>
   );
 }
 

@@ -1,6 +1,13 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { labelFormats, placeLabels } from '#domain/shelf-labels/label-formats.ts';
-import { addItems, inOrder, type LabelItem, labelCount, nextBatch } from '#domain/shelf-labels/label-list.ts';
+import {
+  addItems,
+  inOrder,
+  type LabelItem,
+  labelCount,
+  nextBatch,
+  withItemsBack,
+} from '#domain/shelf-labels/label-list.ts';
 import { listedToday } from '#domain/shelf-labels/listed-today.ts';
 import type { ListedProduct } from '#domain/staff/products/product-list.ts';
 import { useShopDay } from '#product-page/use-shop-day.ts';
@@ -29,6 +36,7 @@ export function useShelfLabels() {
   const [items, setItems] = useState(readLabelsToPrint);
   const [settings, setSettings] = useState(readLabelSettings);
   const [first, setFirst] = useState(1);
+  const [cleared, setCleared] = useState<readonly LabelItem[]>([]);
   const rows = useRows(items, settings, listed);
   const batch = useMemo(() => nextBatch(rows), [rows]);
   const format = labelFormats[settings.format];
@@ -41,6 +49,7 @@ export function useShelfLabels() {
 
   function change(how: (now: readonly LabelItem[]) => readonly LabelItem[]): void {
     setItems(changeLabelsToPrint(how));
+    setCleared([]);
   }
 
   return {
@@ -69,7 +78,13 @@ export function useShelfLabels() {
     remove: (ids: ReadonlySet<string>): void => change((now) => now.filter(({ id }) => !ids.has(id))),
     setCopies: (copies: number, of?: string): void =>
       change((now) => now.map((item) => (of === undefined || item.id === of ? { ...item, copies } : item))),
-    clear: (): void => change(() => []),
+    /** How many products the list had that was emptied here; 0 once they are back or something else was done. */
+    cleared: cleared.length,
+    clear: (): void => {
+      change(() => []);
+      setCleared(items);
+    },
+    undoClear: (): void => change((now) => withItemsBack(now, cleared)),
     /** The products that a print has now; none while their prices may be older than the server's. */
     printing: isCurrent ? batch.map(({ id }) => id) : [],
     /** The products of a print leave the list. */

@@ -17,6 +17,12 @@ export function addItems(items: readonly LabelItem[], ids: readonly string[]): r
   return added.length > 0 ? [...items, ...added] : items;
 }
 
+/** The list with what was taken out of it before what it has by now; of a product that is in both the list says how many. */
+export const withItemsBack = (items: readonly LabelItem[], back: readonly LabelItem[]): readonly LabelItem[] => [
+  ...back.filter(({ id }) => !items.some((item) => item.id === id)),
+  ...items,
+];
+
 /** How many labels are printed for some products together. */
 export const labelCount = (items: readonly LabelItem[]): number => items.reduce((sum, { copies }) => sum + copies, 0);
 

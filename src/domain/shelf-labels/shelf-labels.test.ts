@@ -7,7 +7,7 @@ import { fitLine, fitName } from './fit-name.ts';
 import { barWidth, labelCode } from './label-code.ts';
 import { labelWords } from './label-content.ts';
 import { labelFormats, placeLabels } from './label-formats.ts';
-import { addItems, inOrder, labelCount, nextBatch, parseItems } from './label-list.ts';
+import { addItems, inOrder, labelCount, nextBatch, parseItems, withItemsBack } from './label-list.ts';
 import { listedToday } from './listed-today.ts';
 import { unitPrice } from './unit-price.ts';
 
@@ -222,6 +222,18 @@ test('of a price upload, what it wrote has changed, also where it was undone; wh
     row('f', 'aplicada', 200, 200),
   ];
   expect(changedByUpload(rows)).toEqual(['a', 'c', 'e']);
+});
+
+test('a list that was emptied comes back with its copies, before what another tab has added since', () => {
+  const emptied = [
+    { id: 'a', copies: 3 },
+    { id: 'b', copies: 1 },
+  ];
+  expect(withItemsBack([], emptied)).toEqual(emptied);
+  expect(withItemsBack([{ id: 'b', copies: 5 }], emptied)).toEqual([
+    { id: 'a', copies: 3 },
+    { id: 'b', copies: 5 },
+  ]);
 });
 
 test('a product is in the list once, and a print has a thousand labels at most', () => {
