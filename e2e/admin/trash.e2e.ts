@@ -52,7 +52,7 @@ test(
     const other = await tablet.newPage();
     await signIn(other, '/admin/papelera');
     await expect(trashed(other)).toContainText(/Borrador del producto\s· Tú, .* quedan 30 días/);
-    await other.getByRole('button', { name: 'Restaurar: Pala de prueba' }).click();
+    await other.getByRole('button', { name: 'Restaurar: Pala de prueba' }).dblclick();
     await expect(trashed(other)).toHaveCount(0);
     await synced(other);
     await expect(trashed(page)).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lostPlace, restoreProblem } from '#domain/staff/log/restore-problem.ts';
 import { restoreChanges } from '#domain/staff/log/trash.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
@@ -29,6 +29,8 @@ export function useRestore(items: readonly TrashItem[], onProblem: Dispatch<SetS
   const knowsLabels = useKnowsMenu('etiquetas');
   const tutorials = useStaffTutorials();
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
+  // A second press comes before the first has taken the row away, and would be in conflict with it.
+  const underWay = useRef(new Set<string>());
 
   const isKnown: Readonly<Record<string, boolean>> = {
     borradores: knowsOthers,
@@ -73,7 +75,11 @@ export function useRestore(items: readonly TrashItem[], onProblem: Dispatch<SetS
     restore: (item: TrashItem): void => {
       onProblem('');
       if (!isShopKnown(item)) return setHeld((keys) => new Set([...keys, item.key]));
-      void bringBack(item).then(onProblem);
+      if (underWay.current.has(item.key)) return;
+      underWay.current.add(item.key);
+      void bringBack(item)
+        .then(onProblem)
+        .finally(() => underWay.current.delete(item.key));
     },
   };
 }
