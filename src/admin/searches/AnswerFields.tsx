@@ -3,7 +3,7 @@ import type { WordForm, WordProblems } from '#domain/staff/forms/word-form.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { useStaffLabels, useStaffTutorials } from '../shared/documents/use-staff-rows.ts';
+import { useLabelNames, useStaffLabels, useStaffTutorials } from '../shared/documents/use-staff-rows.ts';
 import { knownName } from '../shared/forms/known-name.ts';
 import { RemoveButton } from '../shared/forms/RemoveButton.tsx';
 import { ProductPicker } from '../shared/products/ProductPicker.tsx';
@@ -30,7 +30,7 @@ export function AnswerFields({ form, problems, set }: AnswerFieldsProps) {
   const byId = useCatalogue((state) => selectProductIndex(state).byId);
   const knowsProducts = useIsCurrent();
   const staffLabels = useStaffLabels();
-  const labels = staffLabels.rows.map(({ value }) => value);
+  const labelNames = useLabelNames();
   const staffTutorials = useStaffTutorials();
   const tutorials = staffTutorials.rows.map(({ value }) => value).filter(({ visible }) => visible === 'public');
   const knows = {
@@ -48,7 +48,7 @@ export function AnswerFields({ form, problems, set }: AnswerFieldsProps) {
       de === 'productos'
         ? byId.get(id)?.nombre
         : de === 'etiquetas'
-          ? labels.find((label) => label.id === id)?.nombre
+          ? labelNames.get(id)
           : tutorials.find((tutorial) => tutorial.id === id)?.titulo,
       id,
       knows[de],
@@ -103,7 +103,7 @@ export function AnswerFields({ form, problems, set }: AnswerFieldsProps) {
               name="etiqueta"
               value=""
               empty="Elegir"
-              options={labels.map(({ id, nombre }) => ({ value: id, name: nombre }))}
+              options={[...labelNames].map(([value, name]) => ({ value, name }))}
               onChange={(id) => add('etiquetas', id)}
             />
             <ChoiceField

@@ -1,5 +1,5 @@
 import { ChoiceField } from '#ui/ChoiceField.tsx';
-import { useStaffLabels } from '../shared/documents/use-staff-rows.ts';
+import { useLabelNames, useStaffLabels } from '../shared/documents/use-staff-rows.ts';
 import { knownName } from '../shared/forms/known-name.ts';
 import { PickedList } from '../shared/lists/PickedList.tsx';
 
@@ -11,8 +11,8 @@ interface LabelsFieldProps {
 
 /** The subcategories whose pages link to the tutorial. */
 export function LabelsField({ ids, problem, onChange }: LabelsFieldProps) {
-  const { rows, knowledge } = useStaffLabels();
-  const names = new Map(rows.map(({ value }) => [value.id, value.nombre]));
+  const { knowledge } = useStaffLabels();
+  const names = useLabelNames();
   return (
     <div>
       <ChoiceField
@@ -20,9 +20,7 @@ export function LabelsField({ ids, problem, onChange }: LabelsFieldProps) {
         name="etiquetas"
         value=""
         empty="Agregar una subcategoría"
-        options={rows
-          .filter(({ value }) => !ids.includes(value.id))
-          .map(({ value }) => ({ value: value.id, name: value.nombre }))}
+        options={[...names].filter(([id]) => !ids.includes(id)).map(([value, name]) => ({ value, name }))}
         onChange={(id) => id !== '' && onChange([...ids, id])}
       />
       <PickedList

@@ -8,6 +8,7 @@ import { compareInstants } from '#domain/kernel/instant.ts';
 import { parseQuote, type Quote } from '#domain/quotes/parse-quote.ts';
 import type { ShopWord } from '#domain/search/shop-word.ts';
 import { SETTINGS } from '#domain/settings/subjects.ts';
+import { distinctLabelNames } from '#domain/staff/forms/label-names.ts';
 import { parseStaffTutorial } from '#domain/staff/forms/parse-staff-tutorial.ts';
 import type { StaffTutorial } from '#domain/staff/forms/tutorial-form.ts';
 import type { Fields } from '#domain/staff/journal/change.ts';
@@ -69,6 +70,20 @@ export function useStaffLabels(): StaffRows<Label> {
     [labels, overlay],
   );
   return { knowledge, rows };
+}
+
+/** What each subcategory is called in a list of all, by id; two of one name are told apart. */
+export function useLabelNames(): ReadonlyMap<string, string> {
+  const { rows } = useStaffLabels();
+  const categories = useStaffCategories();
+  return useMemo(
+    () =>
+      distinctLabelNames(
+        rows.map(({ value }) => value),
+        categories.rows.map(({ value }) => value),
+      ),
+    [rows, categories.rows],
+  );
 }
 
 /** All tutorials, also hidden ones, ordered by title. */
