@@ -2,7 +2,7 @@ import { formatCentavos } from '#domain/kernel/money.ts';
 import { dayInFull, shopDayOf } from '#domain/kernel/written-days.ts';
 import { quoteAmounts } from '#domain/quotes/quote-amounts.ts';
 import { articleText, type Repair, type RepairData } from '#domain/workshop/repair.ts';
-import { stateBefore } from '#domain/workshop/repair-changes.ts';
+import { deliveredAt, stateBefore } from '#domain/workshop/repair-changes.ts';
 import { SheetLines } from '../quotes/SheetLines.tsx';
 import { PaperFacts } from '../shared/paper/PaperFacts.tsx';
 import { PaperSheet } from '../shared/paper/PaperSheet.tsx';
@@ -18,11 +18,11 @@ interface DeliveryReceiptProps {
 
 /** What is printed when the article goes back to its owner: what was done, what it cost, and their signature. */
 export function DeliveryReceipt({ repair, data, today }: DeliveryReceiptProps) {
-  const { folio, estado, historial } = repair;
+  const { folio, estado } = repair;
   // It may have been ready once and then need more, which its owner did not want.
   const wasRepaired = (estado === 'entregada' ? stateBefore(repair) : estado) === 'reparada';
-  const handed = historial.findLast((step) => step.estado === 'entregada');
-  const day = estado === 'entregada' && handed ? shopDayOf(handed.en) : today;
+  const handed = estado === 'entregada' ? deliveredAt(repair) : null;
+  const day = handed === null ? today : shopDayOf(handed);
   const amounts = wasRepaired ? quoteAmounts(data) : null;
   return (
     <PaperSheet kind="Entrega de taller" folio={folio}>

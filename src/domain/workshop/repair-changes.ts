@@ -59,6 +59,14 @@ export function stateBefore({ estado, historial }: Pick<Repair, 'estado' | 'hist
   return way.findLast((state) => state !== estado) ?? null;
 }
 
+/** When the article was handed over last, in milliseconds; `null` where it was not. What is edited afterwards is a step in the same state. */
+export function deliveredAt({ historial }: Pick<Repair, 'historial'>): number | null {
+  const handed = historial.findLast(
+    ({ estado }, at) => estado === 'entregada' && historial[at - 1]?.estado !== 'entregada',
+  );
+  return handed?.en ?? null;
+}
+
 /** What the customer's link shows of a stored repair. Its revision is the repair's. */
 export const storedRepairStatus = (repair: Repair): Fields => statusFields(repair, repair, repair.estado, repair.hasta);
 

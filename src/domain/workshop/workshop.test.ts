@@ -8,7 +8,14 @@ import { decideRepair, followRepair, repairCollisions } from './follow-repair.ts
 import { newRepair } from './new-repair.ts';
 import { parseRepair } from './parse-repair.ts';
 import { dataOf, type Repair, type RepairData } from './repair.ts';
-import { type RepairRow, repairChanges, repairErasure, stateBefore, WRONG_STEP } from './repair-changes.ts';
+import {
+  deliveredAt,
+  type RepairRow,
+  repairChanges,
+  repairErasure,
+  stateBefore,
+  WRONG_STEP,
+} from './repair-changes.ts';
 import { emptyRepair, type RepairForm, repairToForm } from './repair-form.ts';
 import { byUrgency, hasRepairWords, overdueOn, personOf } from './repair-list.ts';
 import { repairMessage } from './repair-message.ts';
@@ -212,6 +219,13 @@ test('the history says what changed, of the person and the notes only that it di
   ]);
   expect(stateBefore(next.row.value)).toBe('recibida');
   expect(stateBefore(row.value)).toBeNull();
+});
+
+test('a delivery has the moment at which the article was handed over, and not that of a note that was written later', () => {
+  const step = (estado: RepairState, en: number) => ({ estado, por: 'ana@tienda.mx', en });
+  const historial = [step('reparada', 1), step('entregada', 2), step('reparada', 3), step('entregada', 4)];
+  expect(deliveredAt({ historial: [...historial, step('entregada', 9)] })).toBe(4);
+  expect(deliveredAt({ historial: historial.slice(0, 1) })).toBeNull();
 });
 
 test('one wrong step after the other is taken back, each to the state before it', () => {
