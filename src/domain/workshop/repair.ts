@@ -56,10 +56,16 @@ export interface Repair extends RepairData {
 
 /** The article in one line for the customer, without its serial number: «Rotomartillo 20 V TENAZ DH20». */
 export function articleText({ articulo, marca, modelo }: Pick<RepairData, 'articulo' | 'marca' | 'modelo'>): string {
-  // The name of a product of the catalogue often has its brand and model already.
-  const more = [marca, modelo].filter((word) => word !== '' && !articulo.toLowerCase().includes(word.toLowerCase()));
+  // The name of a product of the catalogue often has its brand and model already, as words of their own: «12» is none of «1200 W».
+  const more = [marca, modelo].filter((word) => word !== '' && !inWords(articulo).includes(inWords(word)));
   return [articulo, ...more].join(' ');
 }
+
+const inWords = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[\s,;:()]+/g, ' ')
+    .trim()} `;
 
 /** What staff write of a repair, out of all that is known of it. */
 export function dataOf(repair: Repair): RepairData {

@@ -7,7 +7,7 @@ import { checkRepair, intakeProblems, stepProblems } from './check-repair.ts';
 import { decideRepair, followRepair, repairCollisions } from './follow-repair.ts';
 import { newRepair } from './new-repair.ts';
 import { parseRepair } from './parse-repair.ts';
-import { dataOf, type Repair, type RepairData } from './repair.ts';
+import { articleText, dataOf, type Repair, type RepairData } from './repair.ts';
 import {
   deliveredAt,
   type RepairRow,
@@ -101,6 +101,18 @@ test('at the counter a telephone, a name and the fault are asked for', () => {
   expect(Object.keys(intakeProblems({ telefono: '', nombre: '', falla: '' }))).toEqual(['telefono', 'nombre', 'falla']);
   expect(intakeProblems(data)).toEqual({});
 });
+
+test.each([
+  ['Rotomartillo 20 V', 'TENAZ', 'RH20', 'Rotomartillo 20 V TENAZ RH20'],
+  ['Rotomartillo Tenaz, RH20 (20 V)', 'TENAZ', 'RH20', 'Rotomartillo Tenaz, RH20 (20 V)'],
+  ['Taladro profesional 1200 W', 'Pro', '12', 'Taladro profesional 1200 W Pro 12'],
+  ['Lijadora', '', '', 'Lijadora'],
+])(
+  'the article «%s» of «%s» «%s» is told with the brand and the model that its name lacks',
+  (articulo, marca, modelo, told) => {
+    expect(articleText({ articulo, marca, modelo })).toBe(told);
+  },
+);
 
 test('a repair without warranty keeps no proof of purchase', () => {
   const typed = { ...form, compra: '2026-01-01', comprobante: 'Nota 12' };
