@@ -57,6 +57,12 @@ test('each block says what is wrong with it, by its place', () => {
   expect(problemsWith()).toEqual({ texto: 'Deja al menos una parte: la página no puede quedar vacía.' });
 });
 
+test('the points of a list that was pasted are not drawn twice', () => {
+  const typed = row({ tipo: 'lista', texto: '• Taller propio\n- Entrega en obra\n-10 °C a 40 °C' });
+  const checked = checkText('nosotros', { ...form, texto: [typed] });
+  expect(checked.ok && checked.value['texto']).toEqual(['- Taller propio', '- Entrega en obra', '- -10 °C a 40 °C']);
+});
+
 test('a text that is too long as a whole is refused before the rules would refuse it', () => {
   const rows = Array.from({ length: 11 }, (_, at) => row({ nombre: `nuevo-${at}`, texto: 'x'.repeat(2000) }));
   expect(problemsWith(...rows)).toHaveProperty('texto', 'El texto tiene 22010 caracteres y caben 20000.');

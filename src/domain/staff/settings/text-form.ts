@@ -100,7 +100,8 @@ function blocksOf({ tipo, texto, mas, ancla }: BlockRow): readonly Block[] {
     case 'parrafo':
       return linesOf(texto).map((line) => ({ kind: 'paragraph', text: line }));
     case 'lista':
-      return [{ kind: 'list', items: linesOf(texto) }];
+      // People paste lists with their points, and the page draws its own.
+      return [{ kind: 'list', items: linesOf(texto).map((item) => item.replace(/^[-–•·*]\s+/, '')) }];
     case 'pregunta':
       return [{ kind: 'question', text, answer: linesOf(mas).join('\n'), anchor: ancla }];
     case 'boton':
