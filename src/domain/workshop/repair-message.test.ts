@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyRepair } from './repair-form.ts';
 import { repairMessage } from './repair-message.ts';
-import { REPAIR_STATES } from './repair-state.ts';
+import { REPAIR_STATES, type RepairState } from './repair-state.ts';
 
 const TODAY = '2026-11-23';
 const LABOUR = { producto: '', clave: '', nombre: 'Mano de obra', cantidad: 1, nota: 'interna', precio: 35_000 };

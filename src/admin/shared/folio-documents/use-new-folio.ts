@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { type Instant, parseInstant } from '#domain/kernel/instant.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import { namesFromRandomBytes, type QuoteNames, RANDOM_BYTES } from '#domain/quotes/folio.ts';
+import { instantNow } from './made-now.ts';
 
 interface NewFolio {
   readonly names: QuoteNames;
-  /** When it is made, by the clock of the tablet. */
+  /** When its form was opened, by the clock of the tablet. */
   readonly creado: Instant;
 }
 
@@ -14,9 +15,8 @@ interface NewFolio {
  */
 export function useNewFolio(letter: 'C' | 'T'): NewFolio {
   const [made] = useState((): NewFolio => {
-    const creado = parseInstant(new Date().toISOString());
-    if (!creado) throw new Error('The clock of this device gives no time.');
-    return { names: namesFromRandomBytes(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)), letter), creado };
+    const names = namesFromRandomBytes(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)), letter);
+    return { names, creado: instantNow() };
   });
   return made;
 }
