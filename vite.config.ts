@@ -117,7 +117,7 @@ export default defineConfig({
           '/src/storefront/home/HomeScreen.tsx': 34_000,
           '/src/storefront/catalogue/catalogue-screens.ts': 36_000,
           // 200 bytes of them for the end of a promotion: of a page that was kept over midnight, its lead has yesterday's prices.
-          '/src/storefront/search/SearchScreen.tsx': 43_200,
+          '/src/storefront/search/SearchScreen.tsx': 43_500,
         },
       },
       // Three of them are for both areas, split by when a visitor needs them.
