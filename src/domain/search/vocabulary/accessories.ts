@@ -13,7 +13,7 @@ disco de corte | disco para cortar | disco cortador, cutting disc, disco abrasiv
 disco de corte para metal | | disco metal, disco para fierro, disco fierro, disco para acero, disco para varilla
 disco de desbaste | disco para desbastar, disco para desbaste | disco de esmeril, disco para pulir metal, piedra para esmeriladora | disco de desvaste, desbazte
 disco laminado | disco flap | flap, disco de lija para esmeriladora, zirconia, disco de lija traslapada, disco flap wheel, disco de hojas
-disco de diamante | disco diamantado, disco diamante | disco para azulejo, disco para concreto, disco para cerámica, disco para loseta, disco para piso, disco para porcelanato, disco para mármol, cortar azulejo, cortar cerámica, cortar piso, cortar loseta, diamond blade, disco para adoquín, disco para granito, disco para cantera | diamnte, disco de diamente
+disco de diamante | disco diamantado, disco adiamantado, disco diamante | disco para azulejo, disco para concreto, disco para cerámica, disco para loseta, disco para piso, disco para porcelanato, disco para mármol, cortar azulejo, cortar cerámica, cortar piso, cortar loseta, diamond blade, disco para adoquín, disco para granito, disco para cantera | diamnte, disco de diamente
 disco para sierra circular | disco para sierra, disco para madera | hoja para sierra circular, disco de sierra, disco para cortar madera, disco circular, sierra disco madera
 carda | carda copa | cepillo de alambre circular, copa de alambre, cepillo copa, cepillo para esmeriladora
 hoja para caladora | hojas para caladora, hoja de caladora | segueta para caladora, sierrita para caladora, navajas para caladora

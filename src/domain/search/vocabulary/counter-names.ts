@@ -88,7 +88,7 @@ cincel de punta sds max | | pica para demoledor, puntero para demoledor, punta p
 cincel de punta sds plus | | pica para rotomartillo
 cincel de corte frío | | cincel de fierro, cincel para fierro, cortafierro
 broca escalonada | brocas escalonadas | broca de arbolito, broca cónica, broca de pino, broca piramidal, broca paso a paso
-machuelo | juego de machuelos y tarrajas | dados para hacer rosca, tarraja, terraja, machuelera
+machuelo | juego de machuelos y tarrajas | dados para hacer rosca, dado de roscar, dado roscar, tarraja, terraja, machuelera
 cuchillas para cepillo | cuchillas reversibles | navajas para cepillo, navaja de cepillo eléctrico, cuchillas de garlopa
 hojas para sierra reciprocante poda | | hoja para podar, hoja de poda, sable para podar
 segueta | | segueta para arco, segueta de arco, repuesto para arco

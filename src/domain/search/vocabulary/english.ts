@@ -17,7 +17,10 @@ manguera de jardín | | garden hose
 regadera | | shower head
 mezcladora para lavabo | | faucet
 mezcladora para cocina | | faucet, kitchen faucet
+bomba periférica | | pump, water pump
 bomba sumergible | | sump pump, submersible pump
+sellador | | sealer
+chapa de pomo | | door knob, doorknob
 brocha | | paintbrush
 rodillo | | paint roller
 aerosol | | spray paint

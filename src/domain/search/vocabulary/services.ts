@@ -11,7 +11,7 @@ reparación | servicio técnico, centro de servicio, taller de servicio, taller 
 centro de experiencia | demostración, experiencia | probar, prueba, probarla, demo, showroom, exhibición, sala de exhibición, prueba de herramienta | esperiencia
 cotización | cotizar, presupuesto | cotizan, cotizo, coticen, costo, cuesta, cuestan, vale, valen, cuánto cuesta, cuánto vale, cuánto sale, precio, precios, lista de precios, proforma, quote | cotisacion, cotisar, cotización
 whatsapp | | contacto, teléfono, correo, llamar, marcar, número de teléfono, hablar, comunicarme, asesor, vendedor, email, mail, wasap, wats app, mensaje, llamada, atención a clientes, atender, guasap, celular de la tienda | whatsap, telefno, telfono
-outlet | | oferta, promoción, descuento, remate, rebaja, liquidación, saldos, seminuevo | autlet, oulet
+outlet | | oferta, promoción, descuento, remate, rebaja, liquidación, saldos, seminuevo, usado, segunda mano | autlet, oulet
 preguntas frecuentes | cómo comprar | faq, ayuda, dudas, preguntas, pedido, cómo pedir, cómo hago un pedido, pasos para comprar, comprar en línea, mayoreo
 tutorial | guía | cómo elegir, cómo usar, instrucciones, manual, video, videos, consejos, tips, aprender, curso, elegir, escoger | tutoriales
 `;

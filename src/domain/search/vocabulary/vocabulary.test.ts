@@ -140,3 +140,30 @@ test('the vocabulary stays small enough to be read before the first answer', () 
   expect(vocabulary().words.size).toBeGreaterThan(1000);
   expect(families.length).toBeLessThan(500);
 });
+
+test.each([
+  ['disco adiamantado', 'Disco de diamante continuo 4 1/2"'],
+  ['dado de roscar', 'Juego de machuelos y tarrajas 20 piezas'],
+  ['dado para roscar', 'Juego de machuelos y tarrajas 20 piezas'],
+  ['pump', 'Bomba periférica 1/2 HP'],
+  ['sealer', 'Sellador vinílico 5x1 4 L'],
+  ['door knob', 'Chapa de pomo para entrada'],
+  ['usado', 'Kit combo 20 V reacondicionado'],
+  ['segunda mano', 'Kit combo 20 V reacondicionado'],
+])('%s is %s', (query, title) => {
+  const engine = createSearchEngine();
+  for (const one of [
+    'Disco laminado 7" grano 60',
+    'Disco de diamante continuo 4 1/2"',
+    'Dado de impacto largo 10 mm cuadro 1/2"',
+    'Juego de machuelos y tarrajas 20 piezas',
+    'Bomba periférica 1/2 HP',
+    'Sellador vinílico 5x1 4 L',
+    'Chapa de pomo para entrada',
+    'Hacha de mano 1 1/4 lb',
+  ])
+    engine.put({ id: one, kind: 'product', title: one });
+  const used = 'Kit combo 20 V reacondicionado';
+  engine.put({ id: used, kind: 'product', title: used, groups: ['Reacondicionado', 'Outlet'] });
+  expect(engine.find(query)[0]?.id).toBe(title);
+});
