@@ -31,18 +31,25 @@ test.describe('the gallery', () => {
     await expect(chosen(page)).toHaveAccessibleName('Foto 1 de 3');
     await page.keyboard.press('ArrowRight');
     await expect(chosen(page)).toHaveAccessibleName('Foto 2 de 3');
+    // Enter opens the picture that is shown.
+    await expect(open(page, 2)).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(chosen(page)).toHaveAccessibleName('Foto 3 de 3');
     await page.keyboard.press('ArrowRight');
     await expect(chosen(page)).toHaveAccessibleName('Foto 3 de 3');
+    await expect(open(page, 3)).toBeFocused();
     await expect(photos(page).getByRole('button', { name: 'Foto siguiente' })).toBeDisabled();
   });
 
   test('is moved by its buttons and by the small pictures, and only the picture that is shown is reached by Tab', async ({
     page,
   }) => {
-    await photos(page).getByRole('button', { name: 'Foto siguiente' }).click();
+    const next = photos(page).getByRole('button', { name: 'Foto siguiente' });
+    await next.click();
     await expect(chosen(page)).toHaveAccessibleName('Foto 2 de 3');
+    await next.press('Enter');
+    await expect(chosen(page)).toHaveAccessibleName('Foto 3 de 3');
+    await expect(next).toBeFocused();
     await page.getByRole('button', { name: 'Foto 3 de 3', exact: true }).click();
     await expect(chosen(page)).toHaveAccessibleName('Foto 3 de 3');
     await expect(open(page, 3)).toHaveAttribute('tabindex', '0');

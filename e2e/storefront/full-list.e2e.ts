@@ -20,7 +20,10 @@ test('what a full list does not take stays where it was written and chosen, beca
 }) => {
   await openNearlyFull(page);
   await page.getByRole('button', { name: 'Pegar una lista completa' }).click();
-  await page.getByLabel('Tu lista, un artículo por renglón').fill('2 piedras laja\n3 costales vacíos');
+  const pasted = page.getByLabel('Tu lista, un artículo por renglón');
+  // What was pressed is gone, and the keyboard would begin again at the top of the page.
+  await expect(pasted).toBeFocused();
+  await pasted.fill('2 piedras laja\n3 costales vacíos');
   await page.getByRole('button', { name: 'Buscar los artículos' }).click();
   await page.getByRole('button', { name: 'Agregar 2 artículos' }).click();
   await expect(page.getByText(FULL)).toBeVisible();
@@ -28,7 +31,7 @@ test('what a full list does not take stays where it was written and chosen, beca
   await page.getByRole('group', { name: '«2 piedras laja»' }).getByRole('radio', { name: 'No agregarlo' }).check();
   await page.getByRole('button', { name: 'Agregar 1 artículo' }).click();
   await expect(lines(page)).toHaveCount(60);
-  await expect(page.getByRole('button', { name: 'Pegar una lista completa' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pegar una lista completa' })).toBeFocused();
 
   const described = page.getByLabel('¿No lo encuentras? Descríbelo');
   await described.fill('Carbones para una esmeriladora');

@@ -1,4 +1,5 @@
 import { expect, test, withWorker } from '../fixtures.ts';
+import { untilListening } from '../live-listener.ts';
 import { shopKept } from '../offline/kept-copy.ts';
 import { banner, drawer, hamburger, heading, PHONE, searchBox, suggestions, visit } from './page-parts.ts';
 
@@ -39,6 +40,25 @@ test('type-ahead: products with picture and price, categories and pages; arrow k
   await page.keyboard.press('Enter');
   await expect(heading(page)).toContainText(name);
   await expect(suggestions(page)).toHaveCount(0);
+});
+
+test('type-ahead: the chosen suggestion stays the same product where one before it is withdrawn', async ({
+  page,
+  documents,
+}) => {
+  await visit(page, '/');
+  await untilListening(page);
+  await searchBox(page).pressSequentially('TP-7512 taladro percutor');
+  const products = page.getByRole('group', { name: 'Productos' }).getByRole('option');
+  await expect(products.nth(1)).toBeVisible();
+  const chosen = page.getByRole('option', { selected: true });
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const name = (await chosen.textContent()) ?? '';
+  const [first] = await documents.idsWhere('productos', 'clave', 'TP-7512');
+  await documents.update(`productos/${first}`, { rev: 2, visible: 'retirado' });
+  await expect(products.filter({ hasText: 'TP-7512' })).toHaveCount(0);
+  await expect(chosen).toHaveText(name);
 });
 
 test('type-ahead: Enter without a selected suggestion searches, a click opens one, and leaving the field closes the list', async ({

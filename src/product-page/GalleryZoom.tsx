@@ -106,7 +106,8 @@ export function GalleryZoom({ images, name, at: wanted, onMove, onClose }: Galle
                 type="button"
                 className={css['icon']}
                 aria-label="Foto anterior"
-                disabled={at === 0}
+                // Not `disabled`, which would take the focus away at the last picture.
+                aria-disabled={at === 0}
                 onClick={() => step(-1)}
               >
                 <ChevronLeftIcon size={22} />
@@ -115,7 +116,7 @@ export function GalleryZoom({ images, name, at: wanted, onMove, onClose }: Galle
                 type="button"
                 className={css['icon']}
                 aria-label="Foto siguiente"
-                disabled={at === images.length - 1}
+                aria-disabled={at === images.length - 1}
                 onClick={() => step(1)}
               >
                 <ChevronRightIcon size={22} />

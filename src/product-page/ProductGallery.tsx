@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ProductImage } from '#domain/catalogue/product.ts';
 import { imageSources } from '#pictures/image-address.ts';
 import { classNames } from '#ui/class-names.ts';
-import { BackIcon } from '#ui/icons/BackIcon.tsx';
+import { ChevronLeftIcon } from '#ui/icons/ChevronLeftIcon.tsx';
 import { ChevronRightIcon } from '#ui/icons/ChevronRightIcon.tsx';
 import { ZoomIcon } from '#ui/icons/ZoomIcon.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -28,7 +28,14 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step || !many) return;
     event.preventDefault();
-    show(shown + step);
+    const next = Math.max(0, Math.min(images.length - 1, shown + step));
+    show(next);
+    // Enter opens the picture that is shown.
+    focusPicture(next);
+  }
+
+  function focusPicture(at: number): void {
+    strip.current?.children[at]?.querySelector('button')?.focus({ preventScroll: true });
   }
 
   function open(at: number): void {
@@ -39,7 +46,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
   /** The browser gives the focus back to the element that had it, which a change of the product's pictures may have replaced. */
   function close(): void {
     setZoomed(null);
-    strip.current?.children[openedFrom.current]?.querySelector('button')?.focus({ preventScroll: true });
+    focusPicture(openedFrom.current);
   }
 
   if (images.length === 0) {
@@ -90,16 +97,17 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
               type="button"
               className={classNames(css['step'], css['previous'])}
               aria-label="Foto anterior"
-              disabled={shown === 0}
+              // Not `disabled`, which would take the focus away at the last picture.
+              aria-disabled={shown === 0}
               onClick={() => show(shown - 1)}
             >
-              <BackIcon size={22} />
+              <ChevronLeftIcon size={22} />
             </button>
             <button
               type="button"
               className={classNames(css['step'], css['next'])}
               aria-label="Foto siguiente"
-              disabled={shown === images.length - 1}
+              aria-disabled={shown === images.length - 1}
               onClick={() => show(shown + 1)}
             >
               <ChevronRightIcon size={22} />

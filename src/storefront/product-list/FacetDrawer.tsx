@@ -32,7 +32,8 @@ export function FacetDrawer({ facets, chosen, count, onToggle, onClear }: FacetD
         onClose={close}
         foot={
           <div className={css['foot']}>
-            <Button look="outline" onClick={onClear} disabled={chosen === 0}>
+            {/* Not `disabled`, which would take the focus away from what was just pressed. */}
+            <Button look="outline" onClick={onClear} aria-disabled={chosen === 0}>
               Quitar
             </Button>
             <Button onClick={close}>Ver {productCount(count)}</Button>

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useHoldUpdates } from '#device/use-hold-updates.ts';
 import { articlesBeyond, readWrittenList, type WrittenLine } from '#domain/quotes/written-list.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
+import { useFocusAfter } from '#ui/use-focus-after.ts';
 import { OfferedLines } from './OfferedLines.tsx';
 import css from './PasteList.module.css';
 
@@ -12,32 +13,60 @@ const LONGEST_TEXT = 10_000;
 export function PasteList() {
   const [isOpen, open] = useState(false);
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string>();
   const [lines, setLines] = useState<readonly WrittenLine[] | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const moveFocusTo = useFocusAfter<'textarea' | 'button'>((heir) => box.current?.querySelector(heir));
   // An update would lose what was pasted, and what was chosen of it.
   useHoldUpdates(isOpen && text !== '');
 
-  if (!isOpen) {
-    return (
-      <button type="button" className={css['opener']} onClick={() => open(true)}>
-        Pegar una lista completa
-      </button>
-    );
+  function close(): void {
+    moveFocusTo('button');
+    open(false);
   }
-  if (lines) {
-    return (
-      <OfferedLines
-        lines={lines}
-        beyond={articlesBeyond(text)}
-        onBack={() => setLines(null)}
-        onAdded={() => {
-          setText('');
-          setLines(null);
-          open(false);
-        }}
-      />
-    );
-  }
+
+  return (
+    <div ref={box}>
+      {!isOpen ? (
+        <button
+          type="button"
+          className={css['opener']}
+          onClick={() => {
+            moveFocusTo('textarea');
+            open(true);
+          }}
+        >
+          Pegar una lista completa
+        </button>
+      ) : lines ? (
+        <OfferedLines
+          lines={lines}
+          beyond={articlesBeyond(text)}
+          onBack={() => {
+            moveFocusTo('textarea');
+            setLines(null);
+          }}
+          onAdded={() => {
+            setText('');
+            setLines(null);
+            close();
+          }}
+        />
+      ) : (
+        <PasteForm text={text} onText={setText} onRead={setLines} onCancel={close} />
+      )}
+    </div>
+  );
+}
+
+interface PasteFormProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onRead: (lines: readonly WrittenLine[]) => void;
+  readonly onCancel: () => void;
+}
+
+function PasteForm({ text, onText, onRead, onCancel }: PasteFormProps) {
+  const [problem, setProblem] = useState<string>();
   return (
     <form
       className={css['paste']}
@@ -47,7 +76,7 @@ export function PasteList() {
         event.preventDefault();
         const read = readWrittenList(text);
         if (read.length === 0) setProblem('Escribe al menos un artículo.');
-        else setLines(read);
+        else onRead(read);
       }}
     >
       <TextAreaField
@@ -59,13 +88,13 @@ export function PasteList() {
         maxLength={LONGEST_TEXT}
         problem={problem}
         onChange={(next) => {
-          setText(next);
+          onText(next);
           setProblem(undefined);
         }}
       />
       <p className={css['actions']}>
         <Button type="submit">Buscar los artículos</Button>
-        <Button look="outline" onClick={() => open(false)}>
+        <Button look="outline" onClick={onCancel}>
           Cancelar
         </Button>
       </p>

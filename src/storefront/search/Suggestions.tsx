@@ -18,7 +18,8 @@ export function Suggestions({ field, listId, onFollowed }: SuggestionsProps) {
   const [, navigate] = useLocation();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  // By its address, because a later answer may put others before it.
+  const [chosen, setChosen] = useState<string | null>(null);
   const catalogue = useCatalogue((state) => state.catalogue);
   const byId = useCatalogue((state) => selectProductIndex(state).byId);
   const query = typed.trim();
@@ -31,6 +32,7 @@ export function Suggestions({ field, listId, onFollowed }: SuggestionsProps) {
   );
   const isShown = isOpen && isAsking && answer !== null;
   const count = suggestions.length;
+  const active = suggestions.findIndex(({ href }) => href === chosen);
   const sentence = answer?.query === query ? answer.advice?.sentence : undefined;
 
   // Of what is typed only what finds nothing is counted: the rest is counted where its results are shown.
@@ -44,7 +46,7 @@ export function Suggestions({ field, listId, onFollowed }: SuggestionsProps) {
     const onInput = (): void => {
       setTyped(current.value);
       setOpen(true);
-      setActive(-1);
+      setChosen(null);
     };
     // What was already searched with Enter is not suggested over its own results.
     const isAnswered = `${location.pathname}${location.search}` === searchPath(current.value.trim());
@@ -73,21 +75,21 @@ export function Suggestions({ field, listId, onFollowed }: SuggestionsProps) {
         event.preventDefault();
         event.stopPropagation();
         setOpen(false);
-        setActive(-1);
+        setChosen(null);
       } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         if (count === 0) return;
         event.preventDefault();
         setOpen(true);
         const step = event.key === 'ArrowDown' ? 1 : -1;
         // One position more than there are suggestions: none selected.
-        setActive((at) => ((at + 1 + step + count + 1) % (count + 1)) - 1);
+        setChosen(suggestions[((active + 1 + step + count + 1) % (count + 1)) - 1]?.href ?? null);
       } else if (event.key === 'Enter' && isShown && active >= 0) {
-        const chosen = suggestions[active];
-        if (!chosen) return;
+        const followed = suggestions[active];
+        if (!followed) return;
         event.preventDefault();
         setOpen(false);
         onFollowed();
-        navigate(chosen.href);
+        navigate(followed.href);
       }
     };
   });
