@@ -6,17 +6,20 @@ const cells = (text: string) => {
   return sheet.rows.map((row) => row.cells);
 };
 
-test.each([',', ';', '\t', '|'])('a name that begins with a quoted letter ends at the end of its line (%j)', (sign) => {
-  const list = [
-    ['Clave', 'Nombre', 'Precio'],
-    ['A-1', 'Codo PVC', '10.00'],
-    ['A-2', '"Y" PVC sanitaria de 4', '20.00'],
-    ['A-3', '"T" PVC', '30.00'],
-    ['A-4', 'Codo PVC 1/2"', '40.00'],
-    ['A-5', 'Cople', '50.00'],
-  ];
-  expect(cells(list.map((row) => row.join(sign)).join('\r\n'))).toEqual(list);
-});
+test.each([',', ';', '\t', '|', '^', '~'])(
+  'a name that begins with a quoted letter ends at the end of its line (%j)',
+  (sign) => {
+    const list = [
+      ['Clave', 'Nombre', 'Precio'],
+      ['A-1', 'Codo PVC', '10.00'],
+      ['A-2', '"Y" PVC sanitaria de 4', '20.00'],
+      ['A-3', '"T" PVC', '30.00'],
+      ['A-4', 'Codo PVC 1/2"', '40.00'],
+      ['A-5', 'Cople', '50.00'],
+    ];
+    expect(cells(list.map((row) => row.join(sign)).join('\r\n'))).toEqual(list);
+  },
+);
 
 test('the rows around such a name keep their quotes, also those with a delimiter, a quote or a line end in them', () => {
   const text = [

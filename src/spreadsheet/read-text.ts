@@ -18,7 +18,7 @@ export interface TextFile {
 }
 
 /** The comma last: where it makes no more columns than another one, it stands in the prices. */
-const DELIMITERS = [';', '\t', '|', ','] as const;
+const DELIMITERS = [';', '\t', '|', '^', '~', ','] as const;
 
 /** A delimited text file as one sheet: every cell stays text, because what `2856,99` means depends on its column. */
 export function readText(bytes: Uint8Array<ArrayBuffer>, wanted?: TextEncoding): TextFile {
