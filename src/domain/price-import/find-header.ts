@@ -185,10 +185,14 @@ function isSecondTitleRow(sheet: Sheet, position: number): boolean {
   const filled = row.cells.filter((cell) => !isBlank(cell));
   if (filled.length < 2 || !filled.every(isShortWord)) return false;
   if (isUnderMerged(sheet, row, sheet.rows[position - 1]?.number ?? 0)) return true;
+  if (filled.every((cell) => ONLY_CURRENCY.test(cellText(cell)))) return true;
   const titled = filled.filter((cell) => readTitle(cellText(cell)).weight > 0);
   // Names of products may contain words that are titles, so one of the cells must name a price.
   return titled.length >= 2 && filled.some((cell) => ['precio', 'costo'].includes(readTitle(cellText(cell)).kind));
 }
+
+/** `USD` and `M.N.` under two columns of prices. */
+const ONLY_CURRENCY = /^\(?(?:usd|us\$|dlls?|dls|d[oó]lares|eur(?:os)?|mxn|mxp|mx|m\.?n|pesos|moneda nacional)\.?\)?$/i;
 
 const isShortWord = (cell: Cell): boolean => typeof cell === 'string' && !isAmount(cell) && cell.length <= 30;
 

@@ -218,3 +218,16 @@ test('years as numbers are titles beside those of clave and name, and an article
     'A-3',
   ]);
 });
+
+test('currencies under the titles of two prices belong to them, so that the one in pesos is taken', () => {
+  const rows = [
+    ['Clave', 'Producto', 'Precio', 'Precio'],
+    [null, null, 'USD', 'M.N.'],
+    ['A-1', 'Uno', 5.5, 104],
+    ['A-2', 'Dos', 10.5, 190],
+    ['A-3', 'Tres', 17, 300],
+  ];
+  const { priceImport, proposal } = reviewed(rows, shop);
+  expect(priceImport.table().header.titles).toEqual(['Clave', 'Producto', 'Precio USD', 'Precio M.N.']);
+  expect(proposal.choices.precio).toBe(3);
+});
