@@ -127,3 +127,20 @@ test('a list that a page has in several tables under the same titles is one', as
   ]);
   expect(sheets[0]?.merges).toEqual([{ top: 6, bottom: 7, left: 0, right: 0 }]);
 });
+
+test('a table of nothing but titles titles the next one, as pages whose titles stay in sight are built', async () => {
+  const page = `<table>${TITLES}</table><table>${row('104')}${row('105')}</table>`;
+  expect(await cellsOf(page)).toEqual([
+    ['Clave', 'Producto', 'Precio'],
+    ['A-1', 'Codo', '104'],
+    ['A-1', 'Codo', '105'],
+  ]);
+  expect(await cellsOf(page + page)).toHaveLength(6);
+  // A table of another width stays apart.
+  expect(await cellsOf(`<table>${TITLES}</table><table><tr><td>a</td><td>b</td></tr></table>`)).toHaveLength(1);
+});
+
+test('an amount that its style crosses out is the price of before', async () => {
+  const crossed = '<span class="was" style="color:red;text-decoration: line-through">$120.00</span> $104.00';
+  expect((await cellsOf(table(row(crossed))))[1]?.[2]).toBe('$104.00');
+});

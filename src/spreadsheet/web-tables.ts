@@ -17,7 +17,8 @@ const NOT_SHOWN =
 const HIDDEN_PART = /<(span|div|p|b|i|font|label|small)\s[^<>]*display\s*:\s*none[^<>]*>[^<]*<\/\1\s*>/gi;
 
 /** An amount that is crossed out: the price of before. */
-const CROSSED_OUT = /<(del|s|strike)(?:\s[^<>]*)?>[\s$\d.,]*\d[\s$\d.,]*<\/\1\s*>/gi;
+const CROSSED_OUT =
+  /<(?:(?:del|s|strike)(?:\s[^<>]*)?|(?:span|div|p|font|small|b)\s[^<>]*line-through[^<>]*)>[\s$\d.,]*\d[\s$\d.,]*<\/\w+\s*>/gi;
 /** `$149<small>50</small>`: centavos without a point, which would become digits of the pesos. */
 const SMALL_CENTAVOS = /(\d)<small(?:\s[^<>]*)?>\s*(\d\d)\s*<\/small\s*>/gi;
 
@@ -116,15 +117,30 @@ function bare(cell: Cell): Cell {
 /** Without its blank cells at the end. */
 const withoutEnd = (cells: readonly Cell[]): Cell[] => cells.slice(0, cells.findLastIndex((cell) => cell !== null) + 1);
 
-/** The tables of a page. Those that follow one another under the same titles are one list that was cut into pages. */
+/** The tables of a page. Those that follow one another under the same titles are one list that was cut into pages, and one of nothing but titles titles the next. */
 export function joinPages(sheets: readonly Sheet[]): Sheet[] {
   const lists: [Sheet, ...Sheet[]][] = [];
   for (const sheet of sheets) {
     const list = lists.at(-1);
-    if (list && isNextPage(list[0], sheet)) list.push(sheet);
+    const last = list?.at(-1);
+    if (list && last && (isNextPage(list[0], sheet) || isOnlyTitles(last, sheet))) list.push(sheet);
     else lists.push([sheet]);
   }
   return lists.map(joined);
+}
+
+/** Whether a table is only the titles of the next one, which has none of its own: pages show them apart so that they stay in sight. */
+function isOnlyTitles({ rows: [titles, ...more], hiddenColumns }: Sheet, next: Sheet): boolean {
+  const first = next.rows[0]?.cells ?? [];
+  return (
+    titles !== undefined &&
+    hiddenColumns.join() === next.hiddenColumns.join() &&
+    more.length === 0 &&
+    titles.cells.length >= 2 &&
+    titles.cells.every((cell) => typeof cell === 'string' && !/\d/.test(cell)) &&
+    first.length === titles.cells.length &&
+    first.some((cell) => typeof cell !== 'string' || /\d/.test(cell))
+  );
 }
 
 function isNextPage(first: Sheet, sheet: Sheet): boolean {
