@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import {
   type ClientHttp2Session,
@@ -205,6 +206,14 @@ test.for([
   const found = statusOf(stream);
   if (what !== 'no time') stream.end();
   expect(await found).toBe(status);
+  own.destroy();
+});
+
+test('a method of another service is named in its refusal', async () => {
+  const own = session();
+  const stream = begin(own, VISITOR, '', { ':path': '/grpc.health.v1.Health/Check' });
+  const [head] = (await once(stream, 'response')) as [IncomingHttpHeaders];
+  expect(head['grpc-message']).toContain('grpc.health.v1.Health/Check');
   own.destroy();
 });
 

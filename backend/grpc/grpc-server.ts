@@ -109,7 +109,11 @@ export function createGrpcServer(services: GrpcServices): GrpcServer {
       return serveStream(services.admission, { ...STREAMS[name], rpc: services.rpcs[name] }, call);
     }
     const method = METHODS.get(name);
-    if (method === undefined) throw new StatusError('UNIMPLEMENTED', invalid(`This server has no ${name}.`).message);
+    if (method === undefined)
+      throw new StatusError(
+        'UNIMPLEMENTED',
+        invalid(`This server has no ${name || String(headers[':path'])}.`).message,
+      );
     call.onDeadline(limits.times.requestTimeout, over);
     await serveMethod(services, method, call);
   }

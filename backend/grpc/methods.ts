@@ -1,3 +1,5 @@
+import { invalid } from '../engine/status.ts';
+import { isDocumentPath, parseResourceName } from '../protocol/document-name.ts';
 import { asObject, type JsonObject } from '../protocol/json-shape.ts';
 import type { RestRequest } from '../protocol/rest/rest-call.ts';
 import { type MessageShape, messageShape } from './schema.ts';
@@ -47,6 +49,15 @@ function addressOf(name: unknown): string {
   return `/v1/${textOf(name).split('/').map(encodeURIComponent).join('/')}`;
 }
 
+/**
+ * By REST the segments of an address say whether it is about a document or a collection, and here the method does: what the other would be answered is no
+ * message of this one. Throws INVALID_ARGUMENT.
+ */
+function documentAddress(name: unknown): string {
+  if (!isDocumentPath(parseResourceName(name).path)) throw invalid(`${JSON.stringify(name)} does not name a document.`);
+  return addressOf(name);
+}
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A method that has the same message in both, posted to its parent or, where it has none, to the documents of its database. */
@@ -75,7 +86,7 @@ const MOMENT = ['transaction', 'readTime'];
 
 function getDocument(message: JsonObject): Address {
   const params = paramsOf(message, ['mask', ...MOMENT]);
-  return { method: 'GET', pathname: addressOf(message['name']), params, body: '' };
+  return { method: 'GET', pathname: documentAddress(message['name']), params, body: '' };
 }
 
 function listDocuments(message: JsonObject): Address {
@@ -89,16 +100,19 @@ function createDocument(message: JsonObject): Address {
 }
 
 function collectionOf({ parent, collectionId }: JsonObject): string {
-  return addressOf(`${textOf(parent)}/${textOf(collectionId)}`);
+  const name = `${textOf(parent)}/${textOf(collectionId)}`;
+  if (textOf(collectionId).includes('/') || isDocumentPath(parseResourceName(name).path))
+    throw invalid(`${JSON.stringify(name)} does not name a collection.`);
+  return addressOf(name);
 }
 
 function updateDocument(message: JsonObject): Address {
   const body = asObject(message['document'] ?? {}, 'document');
   const params = paramsOf(message, ['updateMask', 'mask', 'currentDocument']);
-  return { method: 'PATCH', pathname: addressOf(body['name']), params, body };
+  return { method: 'PATCH', pathname: documentAddress(body['name']), params, body };
 }
 
 function deleteDocument(message: JsonObject): Address {
   const params = paramsOf(message, ['currentDocument']);
-  return { method: 'DELETE', pathname: addressOf(message['name']), params, body: '' };
+  return { method: 'DELETE', pathname: documentAddress(message['name']), params, body: '' };
 }
