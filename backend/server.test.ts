@@ -173,6 +173,20 @@ describe('the site', () => {
   });
 });
 
+test('a whole address, as proxies send it, is answered by its path, and by the name that it says', async () => {
+  for (const whole of ['http://localhost/guia/', 'HTTP://127.0.0.1:4000/guia/?a=1', 'https://localhost'])
+    expect(await rawStatus(whole)).toBe('200');
+  expect(await rawStatus('http://localhost/.env')).toBe('404');
+  for (const other of [
+    'http://otra.example/',
+    'http://localhost@otra.example/',
+    'http:///guia/',
+    'http://otra.example?/',
+  ])
+    expect(await rawStatus(other)).toBe('421');
+  for (const odd of ['ftp://localhost/', 'localhost/guia/', '*']) expect(await rawStatus(odd)).toBe('400');
+});
+
 test('says which project it is', async () => {
   const response = await get('/__/firebase/init.json');
   expect(await response.json()).toMatchObject({ projectId: 'la-fragua', apiKey: 'embebido', embedded: true });

@@ -41,8 +41,17 @@ export interface Services {
 /** The server's one entry: every request ends here, and every error becomes an answer. */
 export function createRequestHandler(services: Services): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
+    takeWholeAddress(request);
     route(services, request, response).catch((error: unknown) => replyError(response, error));
   };
+}
+
+/** A proxy may ask for a whole address: what it names is then the host, whatever `Host` says. https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2 */
+function takeWholeAddress(request: IncomingMessage): void {
+  const [, host, rest = ''] = /^https?:\/\/([^/?]*)(.*)$/is.exec(request.url ?? '') ?? [];
+  if (host === undefined || request.headers.host === undefined) return;
+  request.headers.host = host;
+  request.url = rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 async function route(services: Services, request: IncomingMessage, response: ServerResponse): Promise<void> {
