@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { type Look, markNewLooks } from './contrast-looks.ts';
 
-/** The page's stylesheets are read again only for rules that are off by default, and what passes is not described: a third of the time. */
-const OPTIONS: RunOptions = { reporter: 'no-passes', preload: { assets: ['media'] } };
+/** The page's stylesheets are read again only for rules that are off by default. */
+const OPTIONS: RunOptions = { preload: { assets: ['media'] } };
+
+/** The looks of text whose contrast axe has passed on a page of a test, which it need not judge again there. */
+const passedLooks = new WeakMap<Page, Set<Look>>();
 
 /**
  * What axe finds on the page, or in one part of it, as `rule: elements`. Directly, because `@axe-core/playwright` gives axe's half a megabyte of
@@ -17,12 +21,44 @@ export async function axeFaults(
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   }
   await page.evaluate(untilAllRests);
+  const looks = passedLooks.get(page) ?? new Set<Look>();
+  passedLooks.set(page, looks);
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
-  const { violations } = await page.evaluate(
-    ({ within, options }) => (window as unknown as { axe: typeof axe }).axe.run(within ?? document, options),
-    { within: part, options: { ...OPTIONS, rules } },
-  );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  if (!without.includes('color-contrast'))
+    await page.evaluate(markNewLooks, { within: part ?? 'html', known: [...looks] });
+  const { faults, passed } = await page.evaluate(runAxe, { within: part, options: { ...OPTIONS, rules } });
+  for (const look of passed) looks.add(look);
+  return faults;
+}
+
+interface Judged {
+  readonly node: { readonly element: Element; readonly selector: readonly string[] };
+}
+
+/** Runs in the page. What passes is not described, which is a third of axe's time. */
+async function runAxe({
+  within,
+  options,
+}: {
+  within: string | undefined;
+  options: RunOptions;
+}): Promise<{ faults: string[]; passed: Look[] }> {
+  const { axe: here } = window as unknown as { axe: typeof axe };
+  here.configure({ rules: [{ id: 'color-contrast', selector: '[data-look]' }] });
+  here.addReporter('faults', (results: unknown, _: RunOptions, resolve: (report: never) => void) => {
+    const found = results as { id: string; violations: Judged[]; passes: Judged[] }[];
+    // What axe does not pass it judges again: a fault is found at each look, and a text that something covered may be free later.
+    const passed = found
+      .filter(({ id }) => id === 'color-contrast')
+      .flatMap(({ passes }) => passes.map(({ node }) => Number(node.element.getAttribute('data-look'))));
+    for (const marked of document.querySelectorAll('[data-look]')) marked.removeAttribute('data-look');
+    const faults = found.flatMap(({ id, violations }) =>
+      violations.length > 0 ? `${id}: ${violations.map(({ node }) => node.selector.join(' ')).join(', ')}` : [],
+    );
+    resolve({ faults, passed } as never);
+  });
+  const report: unknown = await here.run(within ?? document, { ...options, reporter: 'faults' });
+  return report as { faults: string[]; passed: Look[] };
 }
 
 /** Runs in the page. In the middle of a transition a button has a colour of its own, which nobody reads; what moves for ever is judged as it is. */
