@@ -1,32 +1,10 @@
 import { expectAccessible } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
-import { banner, bar, DESKTOP, drawer, hamburger, PHONE, PUBLIC_ROUTES, visit } from './page-parts.ts';
+import { banner, bar, DESKTOP, drawer, hamburger, PHONE, visit } from './page-parts.ts';
 
-/** The shell is looked at once, whole; after that only what changes, or the same menus would be looked at forty times. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Every second route, from one of the first two on: two tests may run side by side. */
-const everySecond = (first: number): string[] => PUBLIC_ROUTES.filter((_, at) => at % 2 === first);
-
-for (const [half, routes] of [
-  ['first', everySecond(0)],
-  ['second', everySecond(1)],
-] as const) {
-  // One load serves both shells: the window becomes narrow as that of a device that is turned. What comes with a load at each width is seen in hydration.e2e.ts.
-  test(`axe finds nothing on any route of the ${half} half, in the desktop shell and in the mobile one`, async ({
-    page,
-  }) => {
-    for (const path of routes) {
-      const part = path === '/' || path === '/busqueda' ? undefined : 'main';
-      await page.setViewportSize(DESKTOP);
-      await visit(page, path);
-      await expectAccessible(page, `${path} on a desktop`, part);
-      await page.setViewportSize(PHONE);
-      await expect(hamburger(page)).toBeVisible();
-      await expectAccessible(page, `${path} on a phone`, part);
-    }
-  });
-}
+// Every address as it is opened is seen in every-address.e2e.ts.
 
 for (const [shell, viewport] of [
   ['desktop', DESKTOP],

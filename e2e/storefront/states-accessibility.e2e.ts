@@ -69,7 +69,7 @@ async function paste(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Buscar los artículos' }).click();
 }
 
-const BUYING: readonly State[] = [
+const COMPARING: readonly State[] = [
   {
     name: 'a comparison',
     open: (page) => visit(page, '/comparar?clave=TZ-DH20&clave=TZ-DH12&ver=diferencias'),
@@ -92,29 +92,11 @@ const BUYING: readonly State[] = [
     part: 'main',
   },
   { name: 'two products to compare on a phone', size: PHONE, open: (page) => choose(page, 2), part: 'main' },
-  {
-    name: 'a list with a name',
-    open: async (page) => {
-      await buildList(page, 2);
-      await page.getByRole('button', { name: 'Ponerle nombre a esta lista' }).click();
-      await page.getByLabel('Nombre de la lista').fill('Casa Cumbres');
-      await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
-      await expect(page.getByRole('region', { name: 'Tus listas' }).locator('[aria-current]')).toContainText(
-        'Casa Cumbres',
-      );
-    },
-    part: 'main',
-  },
-  {
-    name: 'a list’s name that is refused',
-    open: async (page) => {
-      await buildList(page, 1);
-      await page.getByRole('button', { name: 'Ponerle nombre a esta lista' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
-      await expect(page.getByRole('dialog').locator('[aria-invalid=true]')).toBeVisible();
-    },
-    part: 'dialog[open]',
-  },
+];
+
+/** Each goes on from the one before. */
+const LISTING: readonly State[] = [
+  { name: 'a shared list', open: (page) => visit(page, '/cotizacion#lista=1TZ-DH20*2'), part: 'main' },
   {
     name: 'a pasted list',
     open: async (page) => {
@@ -131,12 +113,31 @@ const BUYING: readonly State[] = [
     },
     part: 'main',
   },
-  { name: 'a shared list', open: (page) => visit(page, '/cotizacion#lista=1TZ-DH20*2'), part: 'main' },
+  {
+    name: 'a list’s name that is refused',
+    open: async (page) => {
+      await buildList(page, 2);
+      await page.getByRole('button', { name: 'Ponerle nombre a esta lista' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+      await expect(page.getByRole('dialog').locator('[aria-invalid=true]')).toBeVisible();
+    },
+    part: 'dialog[open]',
+  },
+  {
+    name: 'a list with a name',
+    open: async (page) => {
+      await page.getByLabel('Nombre de la lista').fill('Casa Cumbres');
+      await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+      await expect(page.getByRole('region', { name: 'Tus listas' }).locator('[aria-current]')).toContainText(
+        'Casa Cumbres',
+      );
+    },
+    part: 'main',
+  },
   {
     name: 'a request with faults, on a phone',
+    size: PHONE,
     open: async (page) => {
-      await buildList(page, 1);
-      await page.setViewportSize(PHONE);
       await page.getByLabel('Correo').fill('ana');
       await page.getByRole('button', { name: 'Enviar mi lista' }).click();
       await expect(page.getByRole('main').locator('[aria-invalid=true]').first()).toBeVisible();
@@ -146,7 +147,7 @@ const BUYING: readonly State[] = [
   {
     name: 'a request that was received',
     open: async (page) => {
-      await buildList(page, 1);
+      await page.getByLabel('Correo').fill('');
       await fillForm(page);
       await page.getByRole('button', { name: 'Enviar mi lista' }).click();
       await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
@@ -198,6 +199,9 @@ const LOOKING: readonly State[] = [
     },
     part: 'dialog[open]',
   },
+];
+
+const FINDING: readonly State[] = [
   { name: 'a filtered list', open: (page) => visit(page, `${DRILLS}?voltaje=20-v`), part: 'main' },
   {
     name: 'filters on a phone',
@@ -233,15 +237,6 @@ const LOOKING: readonly State[] = [
   { name: 'the bar at the bottom', size: PHONE, open: (page) => visit(page, '/') },
   { name: 'a notice with something to do', open: addOne },
   {
-    name: 'two notices over the bars of a phone',
-    size: PHONE,
-    open: async (page) => {
-      await addOne(page);
-      await page.context().setOffline(true);
-      await expect(notices(page).getByText(/^Sin conexión/)).toBeVisible();
-    },
-  },
-  {
     name: 'what was looked at, and what fits',
     open: async (page) => {
       await visit(page, '/pinturas/vinilicas/pintura-vinilica-blanca-4-l-galon');
@@ -256,6 +251,16 @@ const LOOKING: readonly State[] = [
     name: 'a product that is no longer sold',
     open: (page) => visit(page, '/herramienta-inalambrica/rotomartillos-inalambricos/ya-no-esta'),
     part: 'main',
+  },
+  // The last one, because it ends without a network.
+  {
+    name: 'two notices over the bars of a phone',
+    size: PHONE,
+    open: async (page) => {
+      await addOne(page);
+      await page.context().setOffline(true);
+      await expect(notices(page).getByText(/^Sin conexión/)).toBeVisible();
+    },
   },
 ];
 
@@ -274,10 +279,21 @@ const CALCULATING: readonly State[] = (
   part: 'main',
 }));
 
-for (const { name, size = DESKTOP, open, part, without } of [...BUYING, ...LOOKING, ...CALCULATING]) {
-  test(`axe finds nothing in ${name}, in the shop’s colours and in forced ones, without movement`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await open(page);
-    expect(await axeFaultsInEachColour(page, part, without)).toEqual([]);
+for (const [what, states] of [
+  ['what compares products', COMPARING],
+  ['what makes a list and sends it', LISTING],
+  ['the menus and a picture seen close', LOOKING],
+  ['the filters, the suggestions and the notices', FINDING],
+  ['the calculators', CALCULATING],
+] as const) {
+  test(`axe finds nothing in any state of ${what}, in the shop’s colours and in forced ones, without movement`, async ({
+    page,
+  }) => {
+    for (const { name, size = DESKTOP, open, part, without } of states)
+      await test.step(name, async () => {
+        await page.setViewportSize(size);
+        await open(page);
+        expect(await axeFaultsInEachColour(page, part, without), name).toEqual([]);
+      });
   });
 }
