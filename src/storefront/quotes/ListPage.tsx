@@ -67,8 +67,9 @@ export function ListPage() {
       {isShared && list.length > 0 && <HandOff list={list} />}
       <div className={css['columns']} data-empty={isEmpty || undefined}>
         <section aria-label="Productos de tu lista">
-          {isEmpty ? (
-            <div className={css['empty']}>
+          {isEmpty || !known ? (
+            // Its room is kept until the list is known: most who come here for the first time have none.
+            <div className={css['empty']} data-unknown={!known || undefined}>
               <p className={css['emptyTitle']}>Todavía no hay nada en tu lista</p>
               <p>Agrega productos con el botón + de cada tarjeta, o escribe abajo lo que buscas.</p>
               <ButtonLink look="outline" href={paths.home}>
@@ -84,7 +85,7 @@ export function ListPage() {
           )}
           <FreeLineForm />
           {/* Like everything that a kiosk has not, once the list is known: a server cannot tell a kiosk. */}
-          {!isShared && known && <PasteList />}
+          {known ? !isShared && <PasteList /> : <div className={css['pasteRoom']} />}
           {list.length > 0 && <ListTotal view={view} />}
           {list.length > 0 && <ListTools list={list} isShared={isShared} isHeld={isHeld} />}
         </section>
