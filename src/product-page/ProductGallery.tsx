@@ -124,25 +124,35 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
           {words}
         </p>
       )}
-      {many && (
-        <ul className={css['choices']} aria-label="Elegir foto">
-          {images.map((image, at) => (
-            <li key={`${image.imagen} ${at}`}>
-              <button
-                type="button"
-                className={css['choice']}
-                aria-label={`Foto ${at + 1} de ${images.length}`}
-                aria-pressed={at === shown}
-                onClick={() => show(at)}
-              >
-                <Picture {...imageSources(image.imagen, '5rem', image.ancho)} alt="" width={80} height={80} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {many && <Choices images={images} shown={shown} onChoose={show} />}
       <GalleryZoom images={images} name={name} at={zoomed} onMove={setZoomed} onClose={close} />
     </section>
+  );
+}
+
+interface ChoicesProps {
+  readonly images: readonly ProductImage[];
+  readonly shown: number;
+  readonly onChoose: (at: number) => void;
+}
+
+function Choices({ images, shown, onChoose }: ChoicesProps) {
+  return (
+    <ul className={css['choices']} aria-label="Elegir foto">
+      {images.map((image, at) => (
+        <li key={`${image.imagen} ${at}`}>
+          <button
+            type="button"
+            className={css['choice']}
+            aria-label={`Foto ${at + 1} de ${images.length}`}
+            aria-pressed={at === shown}
+            onClick={() => onChoose(at)}
+          >
+            <Picture {...imageSources(image.imagen, '5rem', image.ancho)} alt="" width={80} height={80} />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
