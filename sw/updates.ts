@@ -1,10 +1,12 @@
-import { SKIP_WAITING } from '#platform/worker-messages.ts';
+import { CLAIM_PAGES, SKIP_WAITING } from '#platform/worker-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A new version waits until a page sends that the person agreed. */
-export function applyUpdateOnConsent(): void {
+/** A new version waits until a page sends that the person agreed. A page that was left out when the worker began asks to be taken over. */
+export function obeyPages(): void {
   self.addEventListener('message', (event) => {
-    if ((event.data as { type?: unknown } | null)?.type === SKIP_WAITING) void self.skipWaiting();
+    const type = (event.data as { type?: unknown } | null)?.type;
+    if (type === SKIP_WAITING) void self.skipWaiting();
+    if (type === CLAIM_PAGES) event.waitUntil(self.clients.claim());
   });
 }

@@ -1,13 +1,32 @@
+import type { Page } from '@playwright/test';
 import { allPages } from '#domain/site/pages.ts';
 import { heading, signIn, staffFilesKept } from '../admin/staff-parts.ts';
 import { expect, test } from '../fixtures.ts';
+import { holdRequests } from '../held-requests.ts';
 import { bar, firstVisit } from './device.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+const isControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
 const STORAGE = 'https://firebasestorage.googleapis.com';
 /** One white pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
+
+test('a page that was being opened while the first worker took over the others is taken over too, because it would not work offline until it was loaded again', async ({
+  page,
+  context,
+}) => {
+  const late = await context.newPage();
+  // Its navigation begins before there is a worker, so the worker does not see it, and the page is none yet that could be claimed.
+  const send = await holdRequests(late, /\/preguntas-frecuentes$/);
+  const opened = late.goto('/preguntas-frecuentes');
+  await page.goto('/');
+  await isControlled(page);
+  send();
+  await opened;
+  await isControlled(late);
+});
 
 test('twenty deep links open offline, each as itself', async ({ page, backend }) => {
   await firstVisit(page);

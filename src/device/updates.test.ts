@@ -30,7 +30,11 @@ function openBrowser() {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   });
-  const serviceWorker = Object.assign(new EventTarget(), { controller: null, register });
+  const serviceWorker = Object.assign(new EventTarget(), {
+    controller: null,
+    register,
+    ready: new Promise(() => {}),
+  });
   vi.stubGlobal('navigator', { serviceWorker });
   return { world, register, registrations, reload };
 }

@@ -1,4 +1,5 @@
 import { loadWorkbox } from '#lazy/workbox-window.ts';
+import { CLAIM_PAGES } from '#platform/worker-messages.ts';
 import { claimUpdateWriter, connectionStore } from '#store/connection-store.ts';
 import { whenNoTabIsBusy } from './hold-updates.ts';
 import { whenWaiting } from './when-waiting.ts';
@@ -75,8 +76,18 @@ async function registerAnew(): Promise<void> {
   // Workbox itself would wait for the end of loading without a limit.
   registration = await worker.register({ immediate: true });
   if (!registration) return;
+  void askForWorker();
   whenWaiting(registration, () => setUpdate('ready'));
   if (!registration.waiting) sessionStorage.removeItem(RELOADED);
+}
+
+/**
+ * A worker takes over the pages that are open when it begins. One that is being opened at that moment is left out
+ * (https://w3c.github.io/ServiceWorker/#clients-claim: only those that are «execution ready»), and would work without it until it is loaded again.
+ */
+async function askForWorker(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  if (!navigator.serviceWorker.controller) active?.postMessage({ type: CLAIM_PAGES });
 }
 
 /** Resolves when the page has loaded, or does not come to it: one picture that nobody answers keeps it loading for minutes. */
