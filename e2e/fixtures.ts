@@ -23,6 +23,8 @@ interface Fixtures {
   /** The test's own backend, filled with the demo store. */
   readonly backend: BackendProcess;
   readonly documents: Documents;
+  /** Closes at the end of a test the pages of other people that it left open: they would go on asking for its server beside the next tests. */
+  readonly closesOtherPages: void;
 }
 
 interface WorkerFixtures {
@@ -91,6 +93,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ backend }, use) => use(backend.origin),
   request: async ({ google, request }, use) => use(google ? requestByFetch(request, google.origin) : request),
   documents: async ({ backend }, use) => use(documentsAt(backend.origin)),
+  closesOtherPages: [
+    async ({ browser }, use) => {
+      await use();
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
 });
 
 /**

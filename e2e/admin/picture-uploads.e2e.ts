@@ -111,8 +111,10 @@ test('a person stops an upload and sends it later', async ({ page }) => {
   await chooser(page).setInputFiles(file('ruido.jpg', noisy));
   await page.getByRole('button', { name: 'Detener la foto' }).click();
   await expect(page.getByText('En pausa; sigue en este equipo.')).toBeVisible();
+  const again = page.getByRole('button', { name: 'Subir ahora la foto' });
+  await expect(again).toBeFocused();
   await speed(-1);
-  await page.getByRole('button', { name: 'Subir ahora la foto' }).click();
+  await again.click();
   await expect(page.getByText('En pausa; sigue en este equipo.')).toBeHidden();
   await synced(page);
 });

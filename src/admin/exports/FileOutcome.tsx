@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { useFocusAfter } from '#ui/use-focus-after.ts';
 import css from './ExportsScreen.module.css';
 import type { FileMaking } from './use-file-making.ts';
 
@@ -15,18 +17,27 @@ interface FileOutcomeProps extends Pick<FileMaking<unknown>, 'outcome' | 'cancel
 
 /** How far a file has come, with the way to cancel it, and what it came to. */
 export function FileOutcome({ progress, outcome, cancel }: FileOutcomeProps) {
+  const said = useRef<HTMLParagraphElement>(null);
+  // On the button that begins it again.
+  const moveFocus = useFocusAfter<'button'>((first) => said.current?.closest('section')?.querySelector(first));
   return (
     <>
       {progress && (
         <div className={css['progress']}>
           <progress aria-label={progress.label} {...progress.part} />
           <span>{progress.text}</span>
-          <Button look="outline" onClick={cancel}>
+          <Button
+            look="outline"
+            onClick={() => {
+              moveFocus('button');
+              cancel();
+            }}
+          >
             Cancelar
           </Button>
         </div>
       )}
-      <p aria-live="polite" className={outcome?.isProblem ? css['problem'] : css['outcome']}>
+      <p ref={said} aria-live="polite" className={outcome?.isProblem ? css['problem'] : css['outcome']}>
         {outcome?.text}
       </p>
     </>

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { endedYesterday, type PriceRow } from '#domain/staff/settings/promotions-form.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { useFocusAfter } from '#ui/use-focus-after.ts';
 import { RemoveButton } from '../shared/forms/RemoveButton.tsx';
 import css from './SettingsFields.module.css';
 import type { SubjectFieldsProps } from './subject-fields-props.ts';
@@ -28,8 +30,11 @@ export function PromotionalPriceRow({ row, at, today, problems, onChange, onRemo
       : `Su precio: ${formatCentavos(product.precio)}.`
     : products && 'Ya no está a la venta: la tienda salta esta promoción.';
   const ended = endedYesterday(row, today);
+  const line = useRef<HTMLLIElement>(null);
+  // On what stands in the place of the pressed button.
+  const moveFocus = useFocusAfter<'button'>((next) => line.current?.querySelector(next));
   return (
-    <li className={css['price']}>
+    <li ref={line} className={css['price']}>
       <div className={css['priceHead']}>
         <p>
           <b>{name}</b>
@@ -37,7 +42,14 @@ export function PromotionalPriceRow({ row, at, today, problems, onChange, onRemo
           {note}
         </p>
         {ended ? (
-          <Button look="outline" aria-label={`Terminar ya la promoción de ${name}`} onClick={() => onChange(ended)}>
+          <Button
+            look="outline"
+            aria-label={`Terminar ya la promoción de ${name}`}
+            onClick={() => {
+              moveFocus('button');
+              onChange(ended);
+            }}
+          >
             Terminar ya
           </Button>
         ) : (

@@ -9,6 +9,9 @@ interface UploadLineProps {
   readonly name: string;
 }
 
+/** Both buttons are one element, which keeps the focus when it is pressed. */
+const ACT = 'act';
+
 /** The progress of an upload. Renders nothing once the file is stored. */
 export function UploadLine({ path, name }: UploadLineProps) {
   const { uploads } = useStaff();
@@ -20,7 +23,7 @@ export function UploadLine({ path, name }: UploadLineProps) {
       <div className={css['upload']}>
         <progress className={css['progress']} max={100} value={percent} aria-label={`Subiendo ${name}`} />
         <span>{percent} %</span>
-        <button type="button" className={css['act']} onClick={() => uploads.stopUpload(path)}>
+        <button key={ACT} type="button" className={css['act']} onClick={() => uploads.stopUpload(path)}>
           Detener<span className="visually-hidden"> {name}</span>
         </button>
       </div>
@@ -30,6 +33,7 @@ export function UploadLine({ path, name }: UploadLineProps) {
     <div className={css['upload']}>
       <span>{TEXTS[upload.kind === 'failed' ? upload.reason : upload.kind]}</span>
       <button
+        key={ACT}
         type="button"
         className={css['act']}
         // The line itself shows the outcome.
