@@ -5,7 +5,7 @@ import { serveShell } from './precache.ts';
 import { cacheProductImages } from './product-images.ts';
 import { receiveSharedLists } from './received-lists.ts';
 import { serveStaffFiles } from './staff-files.ts';
-import { obeyPages } from './updates.ts';
+import { handlePageMessages } from './updates.ts';
 
 serveShell();
 serveStaffFiles();
@@ -13,6 +13,6 @@ cacheProductImages();
 keepChosenFonts();
 receiveSharedLists();
 answerFromNetwork();
-obeyPages();
+handlePageMessages();
 // On a first visit the worker takes control at once, so that what is seen is available offline. An update takes control only after consent.
 clientsClaim();

@@ -14,7 +14,7 @@ test('a folder is made with those above it, and may be there already', () => {
   expect([deep, path.dirname(deep)].map((folder) => statSync(folder).mode & 0o777)).toEqual([0o700, 0o700]);
 });
 
-test('a file in the way is said', () => {
+test('a file in the place of a folder is refused', () => {
   const file = path.join(scratch, 'archivo');
   writeFileSync(file, '');
   for (const place of [file, path.join(file, 'x')]) expect(() => makeFolders(place)).toThrow(/EEXIST|ENOTDIR/);

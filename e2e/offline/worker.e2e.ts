@@ -20,7 +20,9 @@ test('a page that was being opened while the first worker took over the others i
   const late = await context.newPage();
   // Its navigation begins before there is a worker, so the worker does not see it, and the page is none yet that could be claimed.
   const send = await holdRequests(late, /\/preguntas-frecuentes$/);
+  const asked = late.waitForRequest(/\/preguntas-frecuentes$/);
   const opened = late.goto('/preguntas-frecuentes');
+  await asked;
   await page.goto('/');
   await isControlled(page);
   send();

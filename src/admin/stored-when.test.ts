@@ -47,7 +47,7 @@ test('what is received in the morning in a form that was left open in the evenin
   expect(createdLast()).toBe(MORNING);
 });
 
-test('so has a quotation that a colleague makes; that of a visitor keeps the time at which it came', async () => {
+test('a quotation that a colleague makes has the time at which it is stored, and a visitor’s keeps the time at which it came', async () => {
   vi.useFakeTimers({ now: Date.parse(MORNING) });
   const { journal, createdLast } = openJournal();
   const row = { ...newQuote(names, 'ana@tienda.mx', EVENING), entry: undefined };

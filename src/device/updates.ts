@@ -76,7 +76,7 @@ async function registerAnew(): Promise<void> {
   // Workbox itself would wait for the end of loading without a limit.
   registration = await worker.register({ immediate: true });
   if (!registration) return;
-  void askForWorker();
+  void askToBeClaimed();
   whenWaiting(registration, () => setUpdate('ready'));
   if (!registration.waiting) sessionStorage.removeItem(RELOADED);
 }
@@ -85,7 +85,7 @@ async function registerAnew(): Promise<void> {
  * A worker takes over the pages that are open when it begins. One that is being opened at that moment is left out
  * (https://w3c.github.io/ServiceWorker/#clients-claim: only those that are «execution ready»), and would work without it until it is loaded again.
  */
-async function askForWorker(): Promise<void> {
+async function askToBeClaimed(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   if (!navigator.serviceWorker.controller) active?.postMessage({ type: CLAIM_PAGES });
 }

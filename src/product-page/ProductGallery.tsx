@@ -124,19 +124,19 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
           {words}
         </p>
       )}
-      {many && <Choices images={images} shown={shown} onChoose={show} />}
+      {many && <Thumbnails images={images} shown={shown} onChoose={show} />}
       <GalleryZoom images={images} name={name} at={zoomed} onMove={setZoomed} onClose={close} />
     </section>
   );
 }
 
-interface ChoicesProps {
+interface ThumbnailsProps {
   readonly images: readonly ProductImage[];
   readonly shown: number;
   readonly onChoose: (at: number) => void;
 }
 
-function Choices({ images, shown, onChoose }: ChoicesProps) {
+function Thumbnails({ images, shown, onChoose }: ThumbnailsProps) {
   return (
     <ul className={css['choices']} aria-label="Elegir foto">
       {images.map((image, at) => (

@@ -36,7 +36,7 @@ test('a name that begins with a quotation mark in the last rows leaves the quote
   ]);
 });
 
-test('both in one list, and a last cell that is blank', () => {
+test('inches in one row and a false quotation mark in another leave every other row as it is, also with a blank last cell', () => {
   const rows = cells([
     'Clave\tNombre\tPrecio\tNota',
     'A-1\tCodo\t1.00\tx',

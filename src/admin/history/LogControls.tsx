@@ -34,7 +34,7 @@ export function LogControls({ query, onChange, names, lines }: LogControlsProps)
         value={query.person}
         options={withChosen(query.person, [{ value: '', name: 'Todo el personal' }, ...people])}
         onChange={(person) => onChange({ person })}
-        isGrowing
+        hasLateOptions
       />
       <Filter
         label="Clase"

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAX_NEW_ROWS, nextRoom, nextRows, type RowRange, type RowsInPage } from './rows-in-page.ts';
+import { MAX_NEW_ROWS, nextRowBudget, nextRows, type RowRange, type RowsInPage } from './rows-in-page.ts';
 
 const COUNT = 10_000;
 const NOTHING: RowsInPage = { first: 0, end: 0, pictured: { first: 0, end: 0 }, isFast: false };
@@ -49,7 +49,7 @@ test('a frame adds no more rows than it is told, so that a slow device has time 
 
 test('frames that are late add fewer rows, down to two, and frames in time more again', () => {
   expect(
-    [100, 100, 100, 100, 16, 16, 16, 16].reduce((rooms, ms) => [...rooms, nextRoom(rooms.at(-1) ?? 0, ms)], [5]),
+    [100, 100, 100, 100, 16, 16, 16, 16].reduce((rooms, ms) => [...rooms, nextRowBudget(rooms.at(-1) ?? 0, ms)], [5]),
   ).toEqual([5, 4, 3, 2, 2, 3, 4, 5, 5]);
 });
 

@@ -23,16 +23,16 @@ const LATE_FRAME_MS = 25;
 
 /**
  * How many rows the next frame may add: one fewer after a late frame, one more after one in time.
- * @param room of the frame before
+ * @param budget of the frame before
  * @param frameMs since the frame before
  */
-export function nextRoom(room: number, frameMs: number): number {
-  return frameMs > LATE_FRAME_MS ? Math.max(MIN_NEW_ROWS, room - 1) : Math.min(MAX_NEW_ROWS, room + 1);
+export function nextRowBudget(budget: number, frameMs: number): number {
+  return frameMs > LATE_FRAME_MS ? Math.max(MIN_NEW_ROWS, budget - 1) : Math.min(MAX_NEW_ROWS, budget + 1);
 }
 
 /**
  * The rows of the next frame: visible rows first, as many as one frame can add, then spare ones.
- * @param mostNew the most rows that it may add, see `nextRoom`
+ * @param mostNew the most rows that it may add, see `nextRowBudget`
  * @returns `before` itself when nothing changes.
  */
 export function nextRows(

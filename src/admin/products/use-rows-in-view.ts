@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { MAX_NEW_ROWS, nextRoom, nextRows, type RowsInPage } from './rows-in-page.ts';
+import { MAX_NEW_ROWS, nextRowBudget, nextRows, type RowsInPage } from './rows-in-page.ts';
 
 interface RowsInView<Body> extends RowsInPage {
   readonly body: RefObject<Body | null>;
@@ -47,12 +47,12 @@ export function usePlacedRows<Body extends HTMLElement>(places: RowPlaces): Rows
     let frame = 0;
     let movedAt = -REST_MS;
     let drawnAt = 0;
-    let room = MAX_NEW_ROWS;
+    let budget = MAX_NEW_ROWS;
     const onFrame = (now: number): void => {
       const isAtRest = now - movedAt >= REST_MS;
       // The first frame after a rest has no other before it.
-      if (drawnAt > 0) room = nextRoom(room, now - drawnAt);
-      const isBusy = step(isAtRest, room);
+      if (drawnAt > 0) budget = nextRowBudget(budget, now - drawnAt);
+      const isBusy = step(isAtRest, budget);
       const goesOn = isBusy || !isAtRest;
       drawnAt = goesOn ? now : 0;
       frame = goesOn ? requestAnimationFrame(onFrame) : 0;

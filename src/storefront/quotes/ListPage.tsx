@@ -85,7 +85,7 @@ export function ListPage() {
           )}
           <FreeLineForm />
           {/* Like everything that a kiosk has not, once the list is known: a server cannot tell a kiosk. */}
-          {known ? !isShared && <PasteList /> : <div className={css['pasteRoom']} />}
+          {known ? !isShared && <PasteList /> : <div className={css['pastePlaceholder']} />}
           {list.length > 0 && <ListTotal view={view} />}
           {list.length > 0 && <ListTools list={list} isShared={isShared} isHeld={isHeld} />}
         </section>

@@ -43,15 +43,15 @@ interface FilterProps {
   readonly options: readonly { readonly value: string; readonly name: string }[];
   readonly onChange: (value: string) => void;
   /** Whether options come later: the field is then as wide as it may be, so that what is beside it stays in its place. */
-  readonly isGrowing?: boolean;
+  readonly hasLateOptions?: boolean;
 }
 
 /** One choice that narrows a list. */
-export function Filter({ label, value, options, onChange, isGrowing = false }: FilterProps) {
+export function Filter({ label, value, options, onChange, hasLateOptions = false }: FilterProps) {
   return (
     <span className={css['filter']}>
       <select
-        className={classNames(css['select'], isGrowing && css['growing'])}
+        className={classNames(css['select'], hasLateOptions && css['fixed'])}
         aria-label={label}
         data-active={value === options[0]?.value ? undefined : ''}
         value={value}
