@@ -51,8 +51,10 @@ describe('a folder of pictures', () => {
   test('pictures with the same content are made smaller once, and share the files', async () => {
     for (const name of ['b', 'c', 'd']) await copyFile(`demo/pictures/${PICTURE}`, join(folder, `${name}-1600.webp`));
     const toWorkers = vi.spyOn(Worker.prototype, 'postMessage');
-    const made = await smallerPictures(folder, cache);
+    const told: (readonly number[])[] = [];
+    const made = await smallerPictures(folder, cache, (...counts) => told.push(counts));
     expect(toWorkers).toHaveBeenCalledTimes(1);
+    expect(told).toEqual([[1, 1]]);
     expect(made.size).toBe(8);
     expect(made.get('d-400.webp')).toEqual(made.get('extintor-400.webp'));
     expect(await readdir(cache)).toHaveLength(2);

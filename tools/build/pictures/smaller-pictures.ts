@@ -50,17 +50,24 @@ async function picturesIn(folder: string): Promise<readonly Picture[]> {
 
 const fileOf = ({ key }: Picture, width: number): string => `${key}-${width}.webp`;
 
+/** Is told after each picture that was not made before, because the first build has over a thousand of them and takes minutes. */
+export type TellProgress = (made: number, of: number) => void;
+
 /**
  * The smaller sizes of every `…-1600.webp` of a folder, by the names of their files. What was made before is taken from `cache`, where what no
  * picture needs any more is removed.
  */
-export async function smallerPictures(folder: string, cache: string): Promise<ReadonlyMap<string, Uint8Array>> {
+export async function smallerPictures(
+  folder: string,
+  cache: string,
+  tell?: TellProgress,
+): Promise<ReadonlyMap<string, Uint8Array>> {
   await mkdir(cache, { recursive: true });
   const pictures = await picturesIn(folder);
   const kept = new Set(await readdir(cache));
   const missing = pictures.filter((picture) => SMALLER_WIDTHS.some((width) => !kept.has(fileOf(picture, width))));
   // By key: two pictures with the same content have one file, which two workers must not write at once.
-  await makeSizes([...new Map(missing.map((picture) => [picture.key, picture])).values()], cache);
+  await makeSizes([...new Map(missing.map((picture) => [picture.key, picture])).values()], cache, tell);
 
   const needed = new Set(pictures.flatMap((picture) => SMALLER_WIDTHS.map((width) => fileOf(picture, width))));
   // A name that does not end so is one that another build is writing.
@@ -74,14 +81,17 @@ export async function smallerPictures(folder: string, cache: string): Promise<Re
   return files;
 }
 
-async function makeSizes(pictures: readonly Picture[], cache: string): Promise<void> {
+async function makeSizes(pictures: readonly Picture[], cache: string, tell?: TellProgress): Promise<void> {
   const queue = [...pictures];
+  let made = 0;
   const work = async (): Promise<void> => {
     const worker = new Worker(WORKER);
     try {
       for (let next = queue.shift(); next; next = queue.shift()) {
         const sizes = await sizesFrom(worker, next.path);
         for (const [width, bytes] of sizes) await writeWhole(join(cache, fileOf(next, width)), bytes);
+        made += 1;
+        tell?.(made, pictures.length);
       }
     } finally {
       await worker.terminate();
