@@ -20,7 +20,8 @@ if (options.help) {
 }
 await ensureDependencies();
 console.log('Construyendo el sitio…');
-await runOrExit('npm', ['run', '--silent', 'build']);
+// The store opens without the smaller pictures, which take two cores one to three minutes; they are made beside it.
+await runOrExit('npm', ['run', '--silent', 'build'], { env: { ...process.env, PICTURES_LATER: '1' } });
 await runOrExit(process.execPath, ['dist-backend/fill.js', ...words]);
 
 // A limit makes Node collect garbage earlier: with five hundred listeners it grew to 1.1 GiB without a limit, and to half of that with one.
@@ -41,4 +42,7 @@ const run = (signal) =>
       resolve(code ?? 137);
     });
   });
+// Its failure is printed and harms nothing: the large pictures stay.
+const pictures = spawn(process.execPath, ['tools/finish-pictures.mjs'], { stdio: ['ignore', 'inherit', 'inherit'] });
+process.on('exit', () => pictures.kill());
 process.exit(await supervise(run, { signal: stop.signal, say: (line) => console.error(line) }));

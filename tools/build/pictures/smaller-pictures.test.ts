@@ -1,12 +1,13 @@
-import { copyFile, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PICTURE_SIZES } from '#domain/staff/files/picture-sizes.ts';
 import { coarseAlpha, shadowStepOf } from './coarse-alpha.mjs';
+import { finishPictures } from './finish-pictures.mjs';
 import { halfSize, type Pixels } from './half-size.mjs';
-import { SMALLER_WIDTHS, smallerPictures } from './smaller-pictures.ts';
+import { keptPictures, SMALLER_WIDTHS, smallerPictures } from './smaller-pictures.mjs';
 
 const PICTURE = 'extintor-1600.webp';
 
@@ -72,6 +73,25 @@ describe('a folder of pictures', () => {
     const after = await readdir(cache);
     expect(after).toHaveLength(before.length);
     expect(after.filter((file) => before.includes(file))).toEqual([]);
+  });
+
+  test('a picture stands for its smaller sizes until they are made beside the server, which then serves those', async () => {
+    const built = join(folder, 'dist');
+    await mkdir(built);
+    const largest = await readFile(join(folder, PICTURE));
+    const standing = await keptPictures(folder, cache);
+    expect([...standing.values()].map((bytes) => largest.equals(bytes))).toEqual([true, true]);
+    for (const [name, bytes] of standing) await writeFile(join(built, name), bytes);
+
+    expect(await finishPictures(folder, cache, built)).toBe(2);
+    const made = await smallerPictures(folder, cache);
+    for (const [name, bytes] of made) expect((await readFile(join(built, name))).equals(bytes)).toBe(true);
+    expect(await keptPictures(folder, cache)).toEqual(made);
+    expect(await finishPictures(folder, cache, built)).toBe(0);
+    // What was built without the demo gets nothing of it.
+    await rm(join(built, 'extintor-400.webp'));
+    expect(await finishPictures(folder, cache, built)).toBe(0);
+    expect(await readdir(built)).toEqual(['extintor-800.webp']);
   });
 
   test('a file that is no picture stops the build, by its name', async () => {
