@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { err, ok } from '#domain/kernel/result.ts';
-import { addEntry, type Entry, type Outcome } from '#domain/staff/journal/journal.ts';
+import {
+  addEntry,
+  type Entry,
+  markSending,
+  type Outcome,
+  recordOutcome,
+  retryEntry,
+} from '#domain/staff/journal/journal.ts';
 import { claimConnectionWriter } from '#store/connection-store.ts';
 import { claimJournalWriter, journalStore } from '#store/journal-store.ts';
 import { claimSessionWriter } from '#store/session-store.ts';
@@ -94,6 +101,31 @@ test('the pause ends when the server answers again or another edit is made', asy
   await journal.change((now) => addEntry(now, entry('f')));
   await vi.advanceTimersByTimeAsync(0);
   expect(attempts.at(-1)).toBe(8500);
+});
+
+test('the failed attempts of another tab do not end the pauses of this one, or two tabs without a network would never pause', async () => {
+  const journal = open();
+  await journal.change((now) => addEntry(now, entry('e')));
+  for (let at = 0; at < 1000; at += 1) {
+    await journal.change((now) => markSending(now, 'e'));
+    await journal.change((now) => recordOutcome(now, 'e', { kind: 'unreachable' }, at));
+    await vi.advanceTimersByTimeAsync(20);
+  }
+  expect(attempts).toEqual([0, 1000, 3000, 7000, 15_000]);
+});
+
+test('an edit that was sent again by a person, or that no earlier one holds up any more, ends the pause', async () => {
+  const journal = open();
+  await journal.change((now) => addEntry(addEntry(now, entry('e')), { ...entry('f'), changes: entry('e').changes }));
+  await vi.advanceTimersByTimeAsync(8000);
+  await journal.change((now) => recordOutcome(now, 'e', { kind: 'refused', reason: 'invalid' }, 0));
+  await vi.advanceTimersByTimeAsync(500);
+  await journal.change((now) => retryEntry(now, 'e'));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(attempts.at(-1)).toBe(8500);
+  await journal.change((now) => recordOutcome(now, 'e', { kind: 'applied' }, 0));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(attempts.at(-1)).toBe(8600);
 });
 
 test('nothing is sent after somebody signed out', async () => {

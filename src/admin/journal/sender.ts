@@ -2,6 +2,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import { uploadsNamedIn, uploadsTakenOut } from '#domain/staff/files/upload-paths.ts';
 import {
   type Entry,
+  isWaiting,
   type Journal,
   markSending,
   nextToSend,
@@ -129,11 +130,22 @@ function nextOfMine(journal: Journal): Entry | null {
   return session.status === 'signed-in' ? nextToSend(journal, session.uid) : null;
 }
 
+/**
+ * Whether an entry waits that did not wait before, or may go because an earlier one no longer holds it up. The failed attempt of another tab gives
+ * neither: two tabs without a network would end each other's pauses, and send and store without any.
+ */
+function hasMoreToSend(journal: Journal, before: Journal): boolean {
+  const waited = new Set(before.filter(isWaiting).map(({ id }) => id));
+  if (journal.some((entry) => isWaiting(entry) && !waited.has(entry.id))) return true;
+  const next = nextOfMine(journal);
+  return next !== null && next.id !== nextOfMine(before)?.id;
+}
+
 /** Starts a round when the journal, the session or the connection changed. Ends when somebody signs out, because the page then loads again. */
 function runWhenThereIsWork(sending: RetryLoop): void {
   const run = (): void => sending.run();
   journalStore.subscribe(({ journal }, before) => {
-    if (journal.length > before.journal.length || journal.some(({ state }) => state.kind === 'saved')) run();
+    if (hasMoreToSend(journal, before.journal)) run();
   });
   sessionStore.subscribe(({ status }) => {
     if (status === 'leaving') sending.stop();

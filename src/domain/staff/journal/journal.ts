@@ -62,6 +62,9 @@ export function addEntry(journal: Journal, entry: Entry): Journal {
   return journal.some(({ id }) => id === entry.id) ? journal : [...journal, entry];
 }
 
+/** Whether the entry is to be sent, or is being sent. */
+export const isWaiting = ({ state }: Entry): boolean => state.kind === 'saved' || state.kind === 'sending';
+
 /**
  * The entry to send next under this person's name: the first that waits, and that no earlier unconfirmed entry of anybody's shares a document
  * with: it would be refused, since it starts from what the earlier one makes. Nobody's work is ever sent under another name.
@@ -70,8 +73,7 @@ export function nextToSend(journal: Journal, uid: string): Entry | null {
   const blocked = new Set<string>();
   for (const entry of journal) {
     if (!isPending(entry)) continue;
-    const waits = entry.state.kind === 'saved' || entry.state.kind === 'sending';
-    if (waits && entry.by.uid === uid && !touchesAny(entry, blocked)) return entry;
+    if (isWaiting(entry) && entry.by.uid === uid && !touchesAny(entry, blocked)) return entry;
     for (const key of keysOf(entry)) blocked.add(key);
   }
   return null;
