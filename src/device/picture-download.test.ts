@@ -50,3 +50,14 @@ test('a picture that is never answered is asked for again, because the download 
   await vi.advanceTimersByTimeAsync(60 * 60_000);
   expect(new Set(kept.keys())).toEqual(new Set(['https://tienda.mx/a.webp', 'https://tienda.mx/b.webp']));
 });
+
+test('a picture that a busy server puts off is asked for again, because the catalogue would be called complete without it', async () => {
+  let asked = 0;
+  const kept = openDevice(async (address) => {
+    if (address === '/b.webp') asked += 1;
+    return address === '/b.webp' && asked === 1 ? new Response('', { status: 429 }) : picture();
+  });
+  void downloadPictures(['/a.webp', '/b.webp']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(new Set(kept.keys())).toEqual(new Set(['https://tienda.mx/a.webp', 'https://tienda.mx/b.webp']));
+});

@@ -94,7 +94,7 @@ export async function dropDownloadedPictures(addresses: readonly string[]): Prom
 async function keepOne(cache: Cache, address: string, signal: AbortSignal): Promise<DownloadStop | null> {
   const keep = async (limit: AbortSignal): Promise<void> => {
     const answer = await fetch(address, { signal: limit, credentials: 'omit' });
-    if (answer.status >= 500) throw new TypeError(`${address}: ${answer.status}`);
+    if (isPassing(answer.status)) throw new TypeError(`${address}: ${answer.status}`);
     // A portal, or a proxy whose server is gone, answers with a page of its own.
     if (answer.ok && answer.headers.get('Content-Type')?.startsWith('text/html'))
       throw new TypeError(`${address}: no picture`);
@@ -130,6 +130,9 @@ async function withLimit(signal: AbortSignal, work: (limit: AbortSignal) => Prom
     signal.removeEventListener('abort', end);
   }
 }
+
+/** Whether the shop may give the picture later: it has too many requests now, its quota of the day is used up, or the server is gone. */
+const isPassing = (status: number): boolean => status === 402 || status === 408 || status === 429 || status >= 500;
 
 const isFull = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'QuotaExceededError';
 
