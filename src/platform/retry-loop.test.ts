@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createRetryLoop } from './retry-loop.ts';
+import { createRetryLoop, inTurn } from './retry-loop.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,6 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -107,6 +108,30 @@ describe('retry loop', () => {
     loop.stop();
     loop.run();
     await vi.advanceTimersByTimeAsync(1000);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a turn', () => {
+  const refuse = (name: string) => {
+    const request = () => Promise.reject(new DOMException('Not here', name));
+    vi.stubGlobal('navigator', { locks: { request } });
+  };
+
+  test('is not waited for where the browser refuses locks, because a quotation would wait there for ever', async () => {
+    refuse('SecurityError');
+    expect(await inTurn('turno', async () => 'sent')).toBe('sent');
+  });
+
+  test('is not taken by a page that is being closed', async () => {
+    refuse('InvalidStateError');
+    await expect(inTurn('turno', async () => 'sent')).rejects.toThrow('Not here');
+  });
+
+  test('does work that fails once', async () => {
+    vi.stubGlobal('navigator', { locks: { request: (_: string, _options: object, work: () => unknown) => work() } });
+    const work = vi.fn(() => Promise.reject(new DOMException('Not stored', 'SecurityError')));
+    await expect(inTurn('turno', work)).rejects.toThrow('Not stored');
     expect(work).toHaveBeenCalledTimes(1);
   });
 });

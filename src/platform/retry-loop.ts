@@ -75,15 +75,21 @@ const TURN_MS = 60_000;
 
 /**
  * Does work that the device's tabs do one after the other, by a Web Lock. A tab that waits longer works all the same, because the browser may have suspended
- * the one that has the lock: what two tabs do at once must do no harm.
+ * the one that has the lock: what two tabs do at once must do no harm. So does every tab of a browser that refuses the site its storage, and with it
+ * locks (https://w3c.github.io/web-locks/#obtain-a-lock-manager).
  */
 export async function inTurn<Answer>(lock: string, work: () => Promise<Answer>): Promise<Answer> {
   if (!navigator.locks) return work();
   const signal = AbortSignal.timeout(TURN_MS);
+  let hasBegun = false;
   try {
-    return await navigator.locks.request(lock, { signal }, work);
+    return await navigator.locks.request(lock, { signal }, () => {
+      hasBegun = true;
+      return work();
+    });
   } catch (reason) {
-    if (reason !== signal.reason) throw reason;
+    const isRefused = reason instanceof DOMException && reason.name === 'SecurityError';
+    if (hasBegun || !(reason === signal.reason || isRefused)) throw reason;
     return work();
   }
 }
