@@ -1,7 +1,7 @@
 import { isPending } from '#domain/staff/journal/journal.ts';
 import { startMirror } from '#mirror/start-mirror.ts';
 import { dropReceivedList } from '#platform/received-list.ts';
-import { dropDraft } from '#prices/price-draft.ts';
+import { dropAnyDraft } from '#prices/price-draft.ts';
 import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 import { claimDocumentsWriter } from '#store/documents-store.ts';
 import { claimJournalWriter, journalStore } from '#store/journal-store.ts';
@@ -94,7 +94,7 @@ export function composeStaff(): Staff {
         privateMirror.forget(),
         forgetTotals(),
         log.forget(),
-        dropDraft(),
+        dropAnyDraft(),
         dropReceivedList(),
         forgetFacts(),
       ]);
@@ -103,7 +103,7 @@ export function composeStaff(): Staff {
 
   /** Deletes what a device may not keep for a person without the right to costs. The SDK's own copy stays while another tab uses it; that tab deletes it. */
   async function forgetCosts(): Promise<void> {
-    await Promise.allSettled([privateMirror.forget(), log.forget(), dropDraft(), dropReceivedList()]);
+    await Promise.allSettled([privateMirror.forget(), log.forget(), dropAnyDraft(), dropReceivedList()]);
     await openSession()
       .then((opened) => opened.clearCache())
       .catch((reason: unknown) => console.info('Copia del SDK sin borrar', reason));

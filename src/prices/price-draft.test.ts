@@ -1,7 +1,16 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import type { KeptMark } from '#domain/price-import/kept-marks.ts';
-import { beginDraft, type DraftHead, draftFile, draftMarks, dropDraft, keepDraft, readDraft } from './price-draft.ts';
+import {
+  beginDraft,
+  type DraftHead,
+  draftFile,
+  draftMarks,
+  dropAnyDraft,
+  dropDraft,
+  keepDraft,
+  readDraft,
+} from './price-draft.ts';
 
 const head = (id: string, at = 1): DraftHead => ({
   id,
@@ -27,7 +36,7 @@ const mark: KeptMark = {
   after: 104,
 };
 
-beforeEach(dropDraft);
+beforeEach(dropAnyDraft);
 
 test('a draft is read back with its file and its marks, at the time of the last mark', async () => {
   await beginDraft('uno', file('uno'));
@@ -40,13 +49,15 @@ test('a draft is read back with its file and its marks, at the time of the last 
   expect(await draftMarks('uno', '{"iva":"mas"}')).toBeUndefined();
 });
 
-test('the device has one draft: a tab that still has the one before cannot write into the next, nor bring back one that is gone', async () => {
+test('the device has one draft: a tab that still has the one before can neither write into the next nor delete it, nor bring back one that is gone', async () => {
   await beginDraft('uno', file('uno'));
   await beginDraft('dos', file('dos'));
   await keepDraft('dos', { head: head('dos') });
   await keepDraft('uno', { head: head('uno'), marks: { at: 9, choices: '{}', marks: [mark] } });
   expect(await readDraft()).toEqual(head('dos'));
-  await dropDraft();
+  await dropDraft('uno');
+  expect(await readDraft()).toEqual(head('dos'));
+  await dropDraft('dos');
   await keepDraft('dos', { head: head('dos') });
   expect(await readDraft()).toBeNull();
 });

@@ -102,8 +102,16 @@ export async function draftMarks(id: string, choices: string): Promise<readonly 
   return kept?.choices === choices ? kept.marks : undefined;
 }
 
-/** Deletes the draft: it was applied or discarded, or somebody signs out. */
-export async function dropDraft(): Promise<void> {
+/** Deletes a draft that was applied or discarded. One that another tab has put in its place stays. */
+export async function dropDraft(id: string): Promise<void> {
+  await database.use(async (db) => {
+    const tx = db.transaction(STORES, 'readwrite');
+    await Promise.all([...STORES.map((store) => tx.objectStore(store).delete(id)), tx.done]);
+  });
+}
+
+/** Deletes whatever draft there is, when somebody signs out. */
+export async function dropAnyDraft(): Promise<void> {
   await database.use(async (db) => {
     const tx = db.transaction(STORES, 'readwrite');
     await Promise.all([...STORES.map((store) => tx.objectStore(store).clear()), tx.done]);

@@ -8,8 +8,9 @@ import { namesText } from './names-text.ts';
 /** A fresh shop's first list, read by the worker of the price lists; or one sentence why not. */
 export async function readFirstList(file: File, iva: IvaMode): Promise<Result<FirstList, string>> {
   const reader = openPriceReader();
+  const id = crypto.randomUUID();
   try {
-    const opened = await reader.open({ blob: file, id: crypto.randomUUID(), name: file.name, isKept: false }, []);
+    const opened = await reader.open({ blob: file, id, name: file.name, isKept: false }, []);
     if (!opened.ok) return opened;
     const list = await reader.ask('firstList', { iva });
     await reader.ask('settle', null);
@@ -20,7 +21,7 @@ export async function readFirstList(file: File, iva: IvaMode): Promise<Result<Fi
   } finally {
     reader.close();
     // The worker keeps every list that it opens; this one is no price list to go on with.
-    await dropDraft().catch(() => {});
+    await dropDraft(id).catch(() => {});
   }
 }
 

@@ -44,7 +44,7 @@ export function useListOnDevice(list: ListOnDevice) {
     if (tools.isOpen()) return;
     const reopened = kept && (await tools.reopen(head, kept.bytes));
     if (!reopened) return;
-    if (reopened === 'unreadable') return discard();
+    if (reopened === 'unreadable') return discard(head.id);
     setResumed(head);
     onResumed(reopened, head.supplier);
   };
@@ -53,10 +53,10 @@ export function useListOnDevice(list: ListOnDevice) {
     // Once it is open it is the draft; a file that cannot be read is not offered again.
     safely(onOpen(one).then(dropReceivedList));
   };
-  const discard = (): void => {
+  const discard = (id: string | undefined): void => {
     setResumed(null);
     setLeft(null);
-    safely(dropDraft());
+    if (id !== undefined) safely(dropDraft(id));
   };
   const look = useEffectEvent(async (): Promise<void> => {
     const [draft, given] = await Promise.all([readDraft(), receivedList()]);
@@ -101,11 +101,11 @@ export function useListOnDevice(list: ListOnDevice) {
       safely(dropReceivedList());
     },
     discard(): void {
-      discard();
+      discard(file?.draft ?? left?.id);
       onDiscarded();
     },
     /** Its prices are stored for being applied: from there on it is in the history. */
-    forget: discard,
+    forget: (): void => discard(file?.draft),
     /** The page has closed the list; where it was not applied it is offered again. */
     offerLeft(): void {
       lock.release();
