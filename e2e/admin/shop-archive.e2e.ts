@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { axeFaults } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
+import { holdRequests } from '../held-requests.ts';
 import { STAFF, signIn, synced } from './staff-parts.ts';
 import { setPrice } from './sync-parts.ts';
 
@@ -94,4 +95,22 @@ test('the archive of the shop has every document with its types, the uploaded fi
     expect([nombre, file.length, sha256(file)]).toEqual([nombre, bytes, digest]);
   }
   expect(await axeFaults(page)).toEqual([]);
+});
+
+test('who cancels the archive does not wait for a server that does not answer, and can make another at once', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/exportar');
+  const letThrough = await holdRequests(page, /documents:runQuery/, (body) => body?.includes('"tutoriales"') === true);
+  const begin = page.getByRole('button', { name: 'Descargar toda la tienda' });
+  await begin.click();
+  await expect(page.getByRole('progressbar', { name: 'Descargando toda la tienda' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByText('Cancelado: no se guardó nada.')).toBeVisible();
+  letThrough();
+  const downloading = page.waitForEvent('download');
+  await begin.click();
+  await downloading;
+  await expect(page.getByText(/^Listo: tienda-/)).toBeVisible();
 });

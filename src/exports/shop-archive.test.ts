@@ -46,3 +46,26 @@ test('a picture that is deleted while the archive is made is not in it, and the 
   const text = await made.value.text();
   expect([text.includes('archivos/productos/a'), text.includes('archivos/productos/b')]).toEqual([false, true]);
 });
+
+test('a picture that nobody answers ends when the archive is cancelled, because no other could be made until the page is loaded again', async () => {
+  const cancelling = new AbortController();
+  vi.stubGlobal('fetch', (address: string | URL, { signal }: RequestInit = {}) => {
+    if (!String(address).includes('alt=media')) return answer(String(address));
+    return new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+      queueMicrotask(() => cancelling.abort());
+    });
+  });
+  const making = makeShopArchive(source, new Date(0), () => {}, cancelling.signal);
+  await expect(making).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('an archive that is cancelled while its last file is read is not made', async () => {
+  const cancelling = new AbortController();
+  vi.stubGlobal('fetch', (address: string | URL) => {
+    if (String(address).includes(encodeURIComponent('productos/b'))) cancelling.abort();
+    return answer(String(address));
+  });
+  const making = makeShopArchive(source, new Date(0), () => {}, cancelling.signal);
+  await expect(making).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -43,11 +43,11 @@ export async function makeShopArchive(
     file.end();
     parts.push({ nombre, documentos: lines.count(), ...(await lines.digest()) });
   }
-  const names = await fileNames(source);
+  const names = await fileNames(source, signal);
   for (const [at, name] of names.entries()) {
     signal.throwIfAborted();
     onProgress({ kind: 'files', count: at, all: names.length });
-    const bytes = await fileBytes(source, name);
+    const bytes = await fileBytes(source, name, signal);
     if (!bytes) continue;
     const nombre = `archivos/${name}`;
     addWhole(zip.begin(nombre, { isCompressed: true }), bytes);
@@ -56,6 +56,7 @@ export async function makeShopArchive(
   }
   const manifest = archiveManifest(source.config.projectId, now.toISOString(), parts);
   addWhole(zip.begin(MANIFEST), new TextEncoder().encode(manifest));
+  signal.throwIfAborted();
   return ok(zip.finish());
 }
 

@@ -48,14 +48,14 @@ const filesUrl = ({ config }: ShopSource): string => {
   return `${host}/v0/b/${config.storageBucket ?? `${config.projectId}.appspot.com`}/o`;
 };
 
-/** The names of all uploaded files. */
-export async function fileNames(source: ShopSource): Promise<readonly string[]> {
+/** The names of all uploaded files. Rejects with the signal's reason when it is aborted. */
+export async function fileNames(source: ShopSource, signal: AbortSignal): Promise<readonly string[]> {
   const names: string[] = [];
   for (const prefix of ARCHIVED_FOLDERS) {
     let pageToken: string | undefined;
     do {
       const params = new URLSearchParams({ prefix, ...(pageToken && { pageToken }) });
-      const answer = await fetchWithToken(source, `${filesUrl(source)}?${params}`);
+      const answer = await fetchWithToken(source, `${filesUrl(source)}?${params}`, signal);
       const { items, nextPageToken } = v.parse(listing, await answer.json());
       names.push(...items.map(({ name }) => name));
       pageToken = nextPageToken;
@@ -64,10 +64,14 @@ export async function fileNames(source: ShopSource): Promise<readonly string[]> 
   return names;
 }
 
-/** The bytes of an uploaded file; `null` of one that was deleted since it was listed. */
-export async function fileBytes(source: ShopSource, name: string): Promise<Uint8Array<ArrayBuffer> | null> {
+/** The bytes of an uploaded file; `null` of one that was deleted since it was listed. Rejects with the signal's reason when it is aborted. */
+export async function fileBytes(
+  source: ShopSource,
+  name: string,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
-    const answer = await fetchWithToken(source, `${filesUrl(source)}/${encodeURIComponent(name)}?alt=media`);
+    const answer = await fetchWithToken(source, `${filesUrl(source)}/${encodeURIComponent(name)}?alt=media`, signal);
     return new Uint8Array(await answer.arrayBuffer());
   } catch (reason) {
     if (reason instanceof RestError && reason.status === GONE) return null;
@@ -75,8 +79,8 @@ export async function fileBytes(source: ShopSource, name: string): Promise<Uint8
   }
 }
 
-async function fetchWithToken({ freshToken }: ShopSource, address: string): Promise<Response> {
-  const answer = await fetch(address, { headers: { Authorization: `Firebase ${await freshToken()}` } });
+async function fetchWithToken({ freshToken }: ShopSource, address: string, signal: AbortSignal): Promise<Response> {
+  const answer = await fetch(address, { headers: { Authorization: `Firebase ${await freshToken()}` }, signal });
   if (!answer.ok) throw new RestError(address, answer.status);
   return answer;
 }

@@ -23,20 +23,24 @@ interface CatalogueExport extends FileMaking<ExportProgress> {
 
 /** Writes the catalogue as it is on this device, unsent edits among it, to a file. One that is under way ends with the page. */
 export function useCatalogueExport(): CatalogueExport {
-  const { progress, outcome, setProgress, start, cancel } = useFileMaking<ExportProgress>({
+  const { progress, outcome, start, cancel } = useFileMaking<ExportProgress>({
     cancelled: 'Exportación cancelada.',
     failed: 'No se pudo hacer el archivo. Recarga la página e inténtalo de nuevo.',
     fault: 'Catálogo sin exportar',
   });
 
-  async function make(form: ExportForm, signal: AbortSignal): Promise<Result<string, never>> {
+  async function make(
+    form: ExportForm,
+    signal: AbortSignal,
+    onProgress: (progress: ExportProgress) => void,
+  ): Promise<Result<string, never>> {
     const hasPrivate = privateDocumentsStore.getState().knowledge === 'known';
     const { products, names } = catalogueToWrite(hasPrivate);
     const all = products.length;
-    setProgress({ done: 0, all });
+    onProgress({ done: 0, all });
     const file = await writeCatalogue(
       { products, names, hasPrivate, form },
-      (done) => setProgress({ done, all }),
+      (done) => onProgress({ done, all }),
       signal,
     );
     const name = `catalogo-${shopDayOf(Date.now())}.${form}`;
@@ -44,7 +48,7 @@ export function useCatalogueExport(): CatalogueExport {
     return ok(`Listo: ${name}, con ${several(all, 'producto', 'productos')}.`);
   }
 
-  return { progress, outcome, start: (form) => start((signal) => make(form, signal)), cancel };
+  return { progress, outcome, start: (form) => start((signal, onProgress) => make(form, signal, onProgress)), cancel };
 }
 
 /** Withdrawn products have no data left, so they are not in the file. */

@@ -18,12 +18,14 @@ export interface FileMaking<Progress> {
   readonly cancel: () => void;
 }
 
-type Make = (signal: AbortSignal) => Promise<Result<string, string>>;
+/** Makes and saves a file, until the signal says that nobody waits for it, and says what it came to or why there is none. */
+type Make<Progress> = (
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+) => Promise<Result<string, string>>;
 
 interface FileMaker<Progress> extends FileMaking<Progress> {
-  readonly setProgress: (progress: Progress) => void;
-  /** @param make makes and saves the file, until the signal says that nobody waits for it, and says what it came to or why there is none */
-  readonly start: (make: Make) => void;
+  readonly start: (make: Make<Progress>) => void;
 }
 
 /** Makes a file, one at a time. One that is under way ends with the page. */
@@ -33,15 +35,23 @@ export function useFileMaking<Progress>({ cancelled, failed, fault }: FileMaking
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  function start(make: Make): void {
+  function start(make: Make<Progress>): void {
     if (running.current) return;
     const controller = new AbortController();
+    const { signal } = controller;
     running.current = controller;
     setOutcome(null);
-    void make(controller.signal)
+    // Whoever cancels does not wait for a server that does not answer.
+    const cancelling = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+    const onProgress = (now: Progress): void => {
+      if (!signal.aborted) setProgress(now);
+    };
+    void Promise.race([make(signal, onProgress), cancelling])
       .then((made) => setOutcome({ text: made.ok ? made.value : made.error, isProblem: !made.ok }))
       .catch((reason: unknown) => {
-        if (controller.signal.aborted) return setOutcome({ text: cancelled, isProblem: false });
+        if (signal.aborted) return setOutcome({ text: cancelled, isProblem: false });
         console.warn(fault, reason);
         setOutcome({ text: failed, isProblem: true });
       })
@@ -51,5 +61,5 @@ export function useFileMaking<Progress>({ cancelled, failed, fault }: FileMaking
       });
   }
 
-  return { progress, outcome, setProgress, start, cancel: () => running.current?.abort() };
+  return { progress, outcome, start, cancel: () => running.current?.abort() };
 }

@@ -21,19 +21,22 @@ const FIRST: ArchiveProgress = { kind: 'documents', collection: '', count: 0 };
 /** Makes the archive of the whole shop and saves it as a file. One that is under way ends with the page. */
 export function useShopArchive(): ArchiveOfShop {
   const { backend, readConfig } = useStaff();
-  const { progress, outcome, setProgress, start, cancel } = useFileMaking<ArchiveProgress>({
+  const { progress, outcome, start, cancel } = useFileMaking<ArchiveProgress>({
     cancelled: 'Cancelado: no se guardó nada.',
     failed: 'No se pudo leer toda la tienda y no se guardó nada. Revisa la conexión e inténtalo de nuevo.',
     fault: 'Tienda sin archivo',
   });
   const [lastArchive, setLastArchive] = useState(readLastArchive);
 
-  async function make(signal: AbortSignal): Promise<Result<string, string>> {
-    setProgress(FIRST);
+  async function make(
+    signal: AbortSignal,
+    onProgress: (progress: ArchiveProgress) => void,
+  ): Promise<Result<string, string>> {
+    onProgress(FIRST);
     const config = await readConfig();
     const { connection } = await backend.openSession();
     const freshToken = async (): Promise<string> => String(await connection.freshToken());
-    const file = await makeShopArchive({ config, freshToken }, new Date(), setProgress, signal);
+    const file = await makeShopArchive({ config, freshToken }, new Date(), onProgress, signal);
     if (!file.ok) return err(TOO_LARGE);
     const name = `tienda-${shopDayOf(Date.now())}.zip`;
     saveFile(file.value, name);
