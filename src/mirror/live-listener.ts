@@ -55,6 +55,8 @@ export function createLiveListener(
     const start = settings.start();
     to.followSettings(start, (documents) => {
       if (settings.receive(start, documents)) return followChanged();
+      // It reads the device's copy, which never fails, before `followChanged` below does.
+      void words.wereReplaced();
       to.followSettings(null, (all) => {
         settings.receive(null, all);
         followChanged();

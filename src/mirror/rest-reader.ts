@@ -24,7 +24,9 @@ export function createRestReader(keepers: ShopKeepers, onCurrentMenu: (name: Men
 
   const readSettings = async (feed: BootFeed): Promise<void> => {
     const isContinued = await settings.catchUp((start) => feed.readSettings(start));
-    if (!isContinued) menus.wereReplaced();
+    if (isContinued) return;
+    menus.wereReplaced();
+    await words.wereReplaced();
   };
 
   const readMenu = async (feed: BootFeed, name: MenuName, profileRead: Promise<void> | undefined): Promise<void> => {

@@ -63,3 +63,17 @@ test('a word that cannot be read is named and left out, and is not read again an
   expect(last()).toEqual({ words: [], through: at(50) });
   expect(warn.mock.calls[0]?.[0]).toMatch(/vocabulario\/a: significa/);
 });
+
+test('of replaced data all is read anew, whatever revisions were known, and what is gone is told as gone', () => {
+  const { follower, last } = follow({ words: [], through: at(40), read: { told: at(40), asOf: at(41) } });
+  follower.take([document('a', 42, 5), document('after-the-backup', 43)]);
+  follower.forget();
+  expect(follower.start()).toBeNull();
+  expect(follower.isCurrent(at(40), at(42))).toBe(false);
+  expect(last()?.words).toHaveLength(2);
+  follower.take([document('a', 20, 4, { frase: 'antes' })]);
+  expect(last()?.words.map(({ frase }) => frase)).toEqual(['antes']);
+  follower.forget();
+  follower.take([]);
+  expect(last()?.words).toEqual([]);
+});

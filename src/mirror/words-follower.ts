@@ -23,6 +23,8 @@ export interface WordsFollower {
   isCurrent(told: Instant | undefined, now: Instant | null): boolean;
   /** Takes documents over, in any order; older ones than are known change nothing. @param reading what was known before they were read */
   take(documents: readonly StoredDocument[], reading?: MarkedReading): void;
+  /** The shop's data were replaced: revisions and times of before mean nothing, so all is read anew. */
+  forget(): void;
   /** Reads to the end. @param reading what was known before */
   catchUp(read: ReadWords, reading?: MarkedReading): Promise<void>;
 }
@@ -31,6 +33,7 @@ export interface WordsFollower {
 export function createWordsFollower(kept: WordsCopy, onWords: (copy: WordsCopy) => void): WordsFollower {
   const byId = new Map<string, ShopWord>(kept.words.map((word) => [word.id, word]));
   let { through, read: lastReading } = kept;
+  let isForgotten = false;
 
   const takeOne = ({ id, fields }: StoredDocument): boolean => {
     const known = byId.get(id);
@@ -47,7 +50,8 @@ export function createWordsFollower(kept: WordsCopy, onWords: (copy: WordsCopy) 
     isCurrent: (told, now) => isUnchangedSince(lastReading, told, now),
     take(documents, reading) {
       const before = through;
-      let hasChanged = reading?.told !== undefined && reading.told !== lastReading?.told;
+      let hasChanged = isForgotten || (reading?.told !== undefined && reading.told !== lastReading?.told);
+      isForgotten = false;
       if (reading?.told) lastReading = reading;
       for (const document of documents) {
         if (takeOne(document)) hasChanged = true;
@@ -55,6 +59,12 @@ export function createWordsFollower(kept: WordsCopy, onWords: (copy: WordsCopy) 
       }
       if (hasChanged || before !== through)
         onWords({ words: [...byId.values()], through, ...(lastReading && { read: lastReading }) });
+    },
+    forget() {
+      byId.clear();
+      through = null;
+      lastReading = undefined;
+      isForgotten = true;
     },
     async catchUp(read, reading) {
       let at = follower.start();

@@ -47,3 +47,22 @@ test('a page that closed behind the first three hundred words that it heard does
   await Promise.all(writes);
   expect(await visit(at(8), at(10))).toBe(true);
 });
+
+test('after the shop’s data were replaced the words are listened to from the first on, also by a page that is opened after this one closed', async () => {
+  const writes: Promise<void>[] = [];
+  const starts: unknown[] = [];
+  const feed = {
+    followWords: (start, onDocuments) => {
+      starts.push(start);
+      onDocuments([{ id: 'w', fields: { actualizado: at(12) } }]);
+    },
+  } satisfies Pick<LiveFeed, 'followWords'> as unknown as LiveFeed;
+  const open = () => createWordsKeeper({ words() {} }, (work) => void writes.push(work()));
+  const keeper = open();
+  await keeper.follow(feed, { told: at(12), now: at(13) });
+  await keeper.wereReplaced();
+  await Promise.all(writes);
+  await open().follow(feed, { told: at(1), now: at(14) });
+  await keeper.follow(feed, { told: at(1), now: at(14) });
+  expect(starts.slice(1)).toEqual([null, null]);
+});

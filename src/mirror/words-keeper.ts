@@ -16,6 +16,8 @@ export interface WordsKeeper {
   catchUp(read: ReadWords, reads: boolean, known: KnownBefore): Promise<void>;
   /** Listens, once, where a word was written since the last reading. */
   follow(feed: LiveFeed, known: KnownBefore): Promise<void>;
+  /** The shop's data were replaced: what is known stays on screen until all of it has been read again. */
+  wereReplaced(): Promise<void>;
 }
 
 interface KnownBefore {
@@ -61,6 +63,13 @@ export function createWordsKeeper(
       feed.followWords(words.start(), (documents) =>
         words.take(documents, documents.length < WINDOW_LIMIT ? reading : undefined),
       );
+    },
+    async wereReplaced() {
+      const { words } = await opening;
+      words.forget();
+      isFollowed = false;
+      // A page that is closed before it has read them would otherwise leave the old ones to the next.
+      write(() => saveCopiedWords(NO_WORDS));
     },
   };
 }
