@@ -21,8 +21,8 @@ export type BackendConfig = v.InferOutput<typeof backendConfig> & {
 };
 
 /** Fetches the configuration from the page's origin. Throws when the server does not answer or answers something else. */
-export async function fetchBackendConfig(signal?: AbortSignal): Promise<BackendConfig> {
-  const response = await fetch(INIT, { cache: 'no-store', ...(signal && { signal }) });
+export async function fetchBackendConfig(signal: AbortSignal): Promise<BackendConfig> {
+  const response = await fetch(INIT, { cache: 'no-store', signal });
   if (!response.ok) throw new Error(`${INIT}: ${response.status}`);
   return parseBackendConfig(await response.json());
 }

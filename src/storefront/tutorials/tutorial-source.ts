@@ -1,5 +1,6 @@
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import { rememberFiles } from '#pictures/file-address.ts';
+import { answerLimit } from '#rest/answer-limit.ts';
 import { fetchBackendConfig } from '#rest/backend-config.ts';
 import { readTutorials } from '#rest/read-tutorials.ts';
 import { readFreshTutorialCopy, saveTutorialCopy } from './tutorial-copy.ts';
@@ -8,7 +9,7 @@ import { readFreshTutorialCopy, saveTutorialCopy } from './tutorial-copy.ts';
 let asking: Promise<readonly Tutorial[]> | undefined;
 
 async function askForTutorials(): Promise<readonly Tutorial[]> {
-  const config = await fetchBackendConfig();
+  const config = await fetchBackendConfig(answerLimit());
   // Their pictures are shown with them, perhaps before the catalogue's feed has asked for the same.
   rememberFiles(config);
   return readTutorials(config);
