@@ -14,7 +14,7 @@ async function published(cached: 'missing' | 'altered' | 'good', stored: 'missin
   vi.stubGlobal('fetch', async (_url: string, { cache }: RequestInit) => {
     asked.push(String(cache));
     const state = cache === 'reload' ? stored : cached;
-    if (state === 'missing') return new Response('{}', { status: 404 });
+    if (state === 'missing') return Response.json({ error: { status: 'NOT_FOUND' } }, { status: 404 });
     const bytes = Buffer.from(packed.parts[0]?.bytes ?? []);
     if (state === 'altered') bytes.writeUInt8(bytes.readUInt8(20) ^ 1, 20);
     const fields = { datos: { bytesValue: bytes.toString('base64') } };

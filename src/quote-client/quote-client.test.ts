@@ -22,7 +22,7 @@ beforeEach(() => {
   commits = 0;
   answerCommit = committed;
   answerCommitOf = undefined;
-  answerStatus = () => Response.json({}, { status: 404 });
+  answerStatus = () => Response.json({ error: { status: 'NOT_FOUND' } }, { status: 404 });
   // Timers never fire, so the client does not make its own next attempt: only the event can cause the sending.
   vi.stubGlobal('setTimeout', () => 0);
   page = new EventTarget();

@@ -102,10 +102,17 @@ test.each([
 });
 
 test('a document that does not exist is null, a refused one rejects with its status', async () => {
-  answer(404, {});
+  answer(404, { error: { code: 404, message: 'Not found.', status: 'NOT_FOUND' } });
   expect(await readDocument(own, 'publicado/actual')).toBeNull();
   answer(400, {});
   await expect(readDocument(own, 'publicado/actual')).rejects.toMatchObject({ status: 400 });
+});
+
+test('a proxy that finds no server says nothing of a document, because devices forget one that there is not', async () => {
+  for (const body of ['404 page not found', '<title>404</title>', '{}', 'null']) {
+    vi.stubGlobal('fetch', async () => new Response(body, { status: 404 }));
+    await expect(readDocument(own, 'estadosReparacion/s1')).rejects.toMatchObject({ status: 404 });
+  }
 });
 
 test('fields come back as they were written', async () => {

@@ -8,6 +8,6 @@ test('a repair that only a newer version of the site can read is not taken for o
   const fields = { folio: { stringValue: 'R-1' }, estado: { stringValue: 'en-fabrica' } };
   vi.stubGlobal('fetch', async () => Response.json({ name: 'estadosReparacion/s1', fields }));
   await expect(readRepair(config, 's1')).rejects.toThrow();
-  vi.stubGlobal('fetch', async () => Response.json({}, { status: 404 }));
+  vi.stubGlobal('fetch', async () => Response.json({ error: { status: 'NOT_FOUND' } }, { status: 404 }));
   expect(await readRepair(config, 's1')).toBeNull();
 });
