@@ -228,3 +228,15 @@ test('a request that is stored is not reported as failed because the device cann
   const contacto = { ...emptyContact, nombre: 'Ana', telefono: '8112345678', mensaje: 'Hola' };
   await expect(client.send({ contacto, lineas: [], origen: 'contacto', avisoVersion: 'v1' })).resolves.toBeDefined();
 });
+
+test('a request that is stored is not reported as failed because its products cannot be taken off the list', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const client = await startQuoteClient({ list: () => {}, lasting: () => {}, outbox: () => {} });
+  const contacto = { ...emptyContact, nombre: 'Ana', telefono: '8112345678' };
+  await client.send({ contacto, lineas: [], origen: 'lista', avisoVersion: 'v1' });
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+  });
+  await client.afterRequest(new Set(['p1']));
+  expect(warn).toHaveBeenCalled();
+});

@@ -44,7 +44,10 @@ export interface QuoteClient {
   followJobs(show: (jobs: JobLists) => void): void;
   /** Why a change of the list was refused, for a person. Here, so that the sentences are not loaded with every page. */
   problemText(problem: UndoProblem): string;
-  /** Takes what was requested off the open list; a list with a name keeps it. */
+  /**
+   * Takes what was requested off the open list; a list with a name keeps it. Never rejects: the request is stored, and somebody who is told that it failed
+   * makes it again.
+   */
   afterRequest(sent: ReadonlySet<string>): Promise<void>;
   /** Resolves once the request is stored on the device. It is sent from there, at once or when there is a network. */
   send(request: QuoteRequest): Promise<OutboxEntry>;
@@ -124,7 +127,8 @@ export async function startQuoteClient(sink: QuoteSink): Promise<QuoteClient> {
       void copy.readJobs().then(show, warn);
     },
     async afterRequest(sent) {
-      await copy.changeLists((lists) => ({ lists: afterRequest(lists, sent, Date.now()), answer: null }));
+      const emptied = copy.changeLists((lists) => ({ lists: afterRequest(lists, sent, Date.now()), answer: null }));
+      await emptied.catch(warn);
       await changed();
     },
     problemText: (problem) => PROBLEMS[problem],
