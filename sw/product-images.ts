@@ -41,6 +41,12 @@ async function anySibling(url: string): Promise<Response | undefined> {
 
 const standIn: WorkboxPlugin = { handlerDidError: ({ request }) => anySibling(request.url) };
 
+/** A proxy whose server is gone may answer with a page of its own, which would be shown as a broken picture for as long as it is kept. */
+const noPages: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    response.headers.get('Content-Type')?.startsWith('text/html') ? null : response,
+};
+
 /** Stores the shop's pictures once they were seen, and answers those of a downloaded catalogue without a request. */
 export function cacheProductImages(): void {
   const seen = new CacheFirst({
@@ -48,6 +54,7 @@ export function cacheProductImages(): void {
     plugins: [
       // Opaque responses are not stored, because browsers count each as seven megabytes of the quota.
       new CacheableResponsePlugin({ statuses: [200] }),
+      noPages,
       new ExpirationPlugin({ maxEntries: MAX_IMAGES, maxAgeSeconds: SIXTY_DAYS, purgeOnQuotaError: true }),
       standIn,
     ],
