@@ -16,7 +16,7 @@ vi.mock('workbox-routing', () => ({
   registerRoute: (matches: RouteMatchCallback, answer: RouteHandlerCallback) => void routes.push({ matches, answer }),
 }));
 // It counts in IndexedDB what the cache keeps.
-vi.mock('workbox-expiration', () => ({ ExpirationPlugin: class {} }));
+vi.mock('workbox-expiration', () => ({ ExpirationPlugin: function none() {} }));
 
 class PictureEvent {
   readonly waiting: Promise<unknown>[] = [];
@@ -39,7 +39,7 @@ test('a page that is answered in the place of a picture is not kept as one, beca
     const url = new URL(`https://tienda.mx/${name}-800.webp`);
     const event = new PictureEvent();
     const options = { url, request: new Request(url), event, sameOrigin: true };
-    await routes[0]?.answer(options as unknown as Parameters<RouteHandlerCallback>[0]);
+    await routes[0]?.answer(options);
     await Promise.all(event.waiting);
   }
   expect(kept).toEqual(['https://tienda.mx/b-800.webp']);
