@@ -23,7 +23,8 @@ export class RecentChanges {
 
   /** @param isNeeded whether anybody will ask for it */
   note(changes: readonly Change[], isNeeded: boolean): void {
-    this.#changes.push(...changes);
+    // One by one, because a call takes no hundred thousand arguments: the archive of a shop is one commit.
+    for (const change of changes) this.#changes.push(change);
     const excess = isNeeded ? (this.#changes.length > MOST_KEPT ? MOST_KEPT / 2 : 0) : this.#changes.length;
     this.#changes.splice(0, excess);
     this.#start += excess;
