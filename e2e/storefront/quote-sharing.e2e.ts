@@ -1,6 +1,7 @@
 import { axeFaults } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { readCode } from '../read-code.ts';
+import { PHONE } from './page-parts.ts';
 import { buildList, fillForm } from './quote-parts.ts';
 
 // The deployed rules are enforced, because visitors write here.
@@ -90,4 +91,19 @@ test('the customer sees the state by the secret link alone', async ({ page, brow
   await elsewhere.goto(`${backend.origin}/cotizacion#estado=NOEXISTE000000000000000000`);
   await expect(elsewhere.getByText('No encontramos una cotización')).toBeVisible();
   await elsewhere.close();
+});
+
+test('how a request goes begins at its top, and so does the list after it, though the three pages have one path', async ({
+  page,
+}) => {
+  await buildList(page, 1);
+  await page.setViewportSize(PHONE);
+  await fillForm(page);
+  await page.getByRole('button', { name: 'Enviar mi lista' }).click();
+  await page.getByRole('region', { name: 'Tus solicitudes' }).getByRole('link', { name: 'Ver cómo va' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Cotización/ })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('main').getByRole('link', { name: 'Mi lista' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tu lista para cotizar' })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
