@@ -178,6 +178,20 @@ test('megamenu by keyboard alone: the link and its toggle are two tab stops, Tab
   await expect(heading(page)).toHaveText(name);
 });
 
+test('a link of a panel to the page that is open closes the panel, which would go on covering it', async ({ page }) => {
+  await visit(page, '/herramienta-inalambrica?orden=precio');
+  const toggle = bar(page).getByRole('button', { name: 'Menú de Herramienta inalámbrica' });
+  for (const _address of ['sorted', 'plain']) {
+    await toggle.click();
+    await bar(page)
+      .getByRole('link', { name: /^Ver toda/ })
+      .click();
+    await expect(page).toHaveURL(/\/herramienta-inalambrica$/);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle).toBeFocused();
+  }
+});
+
 test('a megamenu panel scrolls on its own in a short window', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 480 });
   await visit(page, '/');

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { categoryPath } from '#domain/catalogue/addresses.ts';
 import type { Category } from '#domain/catalogue/category.ts';
@@ -44,6 +44,12 @@ export function CategoryBar() {
   // oxlint-disable-next-line react/exhaustive-deps -- a new page closes the menu that led to it.
   useEffect(() => setOpen(null), [path]);
 
+  /** A link to the page that is open opens no new one. */
+  function onFollowed(event: MouseEvent): void {
+    if (open && event.defaultPrevented && new URL(path, location.href).pathname === location.pathname)
+      dismiss('escape');
+  }
+
   const panelProps = (id: string) => ({
     isOpen: open?.id === id,
     onToggle: () => setOpen(open?.id === id && open.isPinned ? null : { id, isPinned: true }),
@@ -52,7 +58,8 @@ export function CategoryBar() {
   });
 
   return (
-    <nav ref={bar} className={css['bar']} aria-label="Menú de categorías">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- it hears of its links' clicks, which keys cause too.
+    <nav ref={bar} className={css['bar']} aria-label="Menú de categorías" onClick={onFollowed}>
       <div className={`container ${css['row']}`}>
         <ul className={css['items']}>
           {waiting && reachable && [9, 6, 7, 5, 6].map((width, at) => <Placeholder key={at} width={width} />)}
