@@ -35,6 +35,25 @@ test('/tutoriales and /tutoriales/{slug} show published tutorials, which the sea
   await expect(heading(page)).toHaveText('Aquí no hay nada');
 });
 
+test('tutorials that could not be read without a network come by themselves once it is back', async ({
+  page,
+  backend,
+}) => {
+  await visit(page, '/');
+  // So that the code of the page is there.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tutoriales', exact: true }).hover();
+  await page.route(/runQuery/, (route) =>
+    /tutoriales/.test(route.request().postData() ?? '') ? route.abort() : route.fallback(),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tutoriales', exact: true }).click();
+  await expect(page.getByText('La primera vez, los tutoriales necesitan conexión')).toBeVisible();
+  await backend.stop();
+  await expect(page.getByText(/^Sin conexión/).first()).toBeVisible();
+  await page.unroute(/runQuery/);
+  await backend.start();
+  await expect(page.getByRole('link', { name: /^Cambiar los carbones/ })).toBeVisible();
+});
+
 test('a video loads only after a press, in a frame that the content policy allows, and no other frame is allowed', async ({
   page,
   documents,

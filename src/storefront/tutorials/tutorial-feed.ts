@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
+import { useConnection } from '#store/connection-store.ts';
 import { useServed } from '../page/use-served.ts';
 import { readTutorialCopy } from './tutorial-copy.ts';
 import { keepTutorials, keptTutorials } from './tutorial-source.ts';
@@ -34,6 +35,8 @@ export function useTutorials(use: 'show' | 'link' = 'show'): KnownTutorials {
   const page = useServed();
   const [served] = useState<KnownTutorials | null>(page && { tutorials: page.tutorials, server: 'answered' });
   const [known, setKnown] = useState<KnownTutorials>(served ?? { tutorials: undefined, server: 'asked' });
+  const isReachable = useConnection((state) => state.reachable);
+  // oxlint-disable-next-line react/exhaustive-deps -- a server that can be reached again is asked again.
   useEffect(() => {
     let isCurrent = true;
     // Not awaited: it handles its own failures.
@@ -42,6 +45,6 @@ export function useTutorials(use: 'show' | 'link' = 'show'): KnownTutorials {
     return () => {
       isCurrent = false;
     };
-  }, [served, use]);
+  }, [served, use, isReachable]);
   return known;
 }
