@@ -68,6 +68,22 @@ test('the address has the measures, so that another person sees the same result'
   await expect(other.getByRole('button', { name: 'Usar esas medidas' })).toBeHidden();
 });
 
+test('the name of the open calculator keeps what is measured in its address, and a wall that is taken out leaves the focus beside it', async ({
+  page,
+}) => {
+  await visit(page, '/calculadora');
+  await wall(page, 1).getByLabel('Ancho (m)').fill('3');
+  await expect(page).toHaveURL(/ancho=3/);
+  await page.getByRole('navigation', { name: 'Calculadoras' }).getByRole('link', { name: 'Pintura' }).click();
+  await wall(page, 1).getByLabel('Alto (m)').focus();
+  expect(page.url()).toMatch(/ancho=3/);
+  await page.getByRole('button', { name: 'Agregar pared' }).click();
+  await page.getByRole('button', { name: 'Quitar pared 3' }).press('Enter');
+  await expect(wall(page, 2).getByLabel('Ancho (m)')).toBeFocused();
+  await page.getByRole('button', { name: 'Quitar pared 1' }).press('Enter');
+  await expect(wall(page, 1).getByLabel('Ancho (m)')).toBeFocused();
+});
+
 test('every wrong number is a sentence at its field, and "Calcular" leads to the first of them', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(PAINT);

@@ -20,11 +20,13 @@ const titles: Readonly<Record<CalculatorName, string>> = {
 
 /** The calculators, one at a time: the address says which, and what was measured. */
 export function CalculatorScreen() {
-  const fields = [...new URLSearchParams(useSearch())];
+  const search = useSearch();
+  const fields = [...new URLSearchParams(search)];
   const name = calculatorAt(fields);
   const chips = Object.entries(titles).map(([value, title]) => ({
     name: title,
-    href: `${paths.calculator}?${CALCULATOR_FIELD}=${value}`,
+    // The open one leads to what is measured in it, or its address would lose that while the fields go on showing it.
+    href: `${paths.calculator}?${value === name && search ? search : `${CALCULATOR_FIELD}=${value}`}`,
     current: value === name,
   }));
   return (

@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { calculatorForms } from '#domain/calculators/calculator-address.ts';
 import { EQUALS_FIELD, rowField, type Sentences } from '#domain/calculators/measures.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { TrashIcon } from '#ui/icons/TrashIcon.tsx';
+import { useFocusAfter } from '#ui/use-focus-after.ts';
 import css from './Calculator.module.css';
 import { LastMeasures } from './LastMeasures.tsx';
 import { MeasureInput } from './MeasureInput.tsx';
@@ -21,8 +23,13 @@ interface MeasureRowsProps {
 export function MeasureRows({ calculator, piece, problems, notes }: MeasureRowsProps) {
   const { dimensions } = calculatorForms[calculator.name];
   const { rows } = calculator.typed;
+  const box = useRef<HTMLDivElement>(null);
+  const moveFocusFrom = useFocusAfter((at: number) => {
+    const left = box.current?.querySelectorAll('fieldset');
+    return left?.[Math.min(at, left.length - 1)]?.querySelector('input');
+  });
   return (
-    <div className={css['rows']}>
+    <div ref={box} className={css['rows']}>
       <LastMeasures calculator={calculator} />
       {rows.map((row, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- see above
@@ -46,7 +53,10 @@ export function MeasureRows({ calculator, piece, problems, notes }: MeasureRowsP
               type="button"
               className={classNames(css['remove'], 'needs-script')}
               aria-label={`Quitar ${piece.toLowerCase()} ${at + 1}`}
-              onClick={() => calculator.removeRow(at)}
+              onClick={() => {
+                moveFocusFrom(at);
+                calculator.removeRow(at);
+              }}
             >
               <TrashIcon size={18} />
             </button>
