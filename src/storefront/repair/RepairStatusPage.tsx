@@ -1,7 +1,8 @@
 import { intlZone } from '#domain/kernel/shop-zone-names.ts';
-import { dayInFull, shopDayOf, shortDay } from '#domain/kernel/written-days.ts';
+import { dayInFull, shortDay } from '#domain/kernel/written-days.ts';
 import { lineAmount, quoteAmounts } from '#domain/quotes/quote-amounts.ts';
 import type { RepairStatus } from '#domain/workshop/repair-status.ts';
+import { useShopDay } from '#product-page/use-shop-day.ts';
 import type { BackendConfig } from '#rest/backend-config.ts';
 import { useConnection } from '#store/connection-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -58,6 +59,7 @@ function momentOf({ at }: LastRepair): string {
 
 function RepairState({ status }: { readonly status: RepairStatus }) {
   const { estado, articulo, promesa, hasta, diagnostico } = status;
+  const today = useShopDay();
   const place = placeOf(estado);
   return (
     <>
@@ -74,8 +76,8 @@ function RepairState({ status }: { readonly status: RepairStatus }) {
           ))}
         </ol>
       )}
-      {promesa && <p className={css['day']}>{promisedText(promesa)}</p>}
-      {hasta && <p className={css['day']}>{keptText(hasta)}</p>}
+      {promesa && <p className={css['day']}>{promisedText(promesa, today)}</p>}
+      {hasta && <p className={css['day']}>{keptText(hasta, today)}</p>}
       {diagnostico && (
         <section className={css['found']}>
           <h2>Diagnóstico</h2>
@@ -86,14 +88,14 @@ function RepairState({ status }: { readonly status: RepairStatus }) {
   );
 }
 
-function promisedText(promesa: string): string {
-  return promesa < shopDayOf(Date.now())
+function promisedText(promesa: string, today: string): string {
+  return promesa < today
     ? `La esperábamos lista el ${dayInFull(promesa)} y nos atrasamos; en cuanto esté te avisamos.`
     : `La esperamos lista el ${dayInFull(promesa)}.`;
 }
 
-function keptText(hasta: string): string {
-  return hasta < shopDayOf(Date.now())
+function keptText(hasta: string, today: string): string {
+  return hasta < today
     ? `Te la guardamos hasta el ${dayInFull(hasta)} y ese plazo ya venció: escríbenos o pasa por ella cuanto antes.`
     : `Te la guardamos hasta el ${dayInFull(hasta)}.`;
 }
