@@ -143,6 +143,22 @@ test('a video is opened on the customer’s phone, because its player has links 
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
+test('a touch that answers «¿Sigues ahí?» presses nothing of the page below it', async ({ page }) => {
+  await page.clock.install();
+  await startKiosk(page);
+  const below = page.getByRole('banner').getByRole('link', { name: 'Nosotros', exact: true });
+  const { x, y, width, height } = (await below.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 15_000);
+  await page.touchscreen.tap(4, 1000);
+  await page.clock.runFor(76_000);
+  await expect(dialog(page, '¿Sigues ahí?')).toBeVisible();
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await expect(dialog(page, '¿Sigues ahí?')).toHaveCount(0);
+  // What the touch would have opened is open by now.
+  await page.clock.runFor(2000);
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test('the PIN ends the kiosk, and after five wrong ones it has to wait a minute', async ({ page }) => {
   await page.clock.install();
   await startKiosk(page);
