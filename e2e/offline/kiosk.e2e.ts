@@ -159,6 +159,22 @@ test('a touch that answers «¿Sigues ahí?» presses nothing of the page below 
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('a list whose WhatsApp message fits no code leads to the chat and says how to take the list along', async ({
+  page,
+}) => {
+  await startKiosk(page);
+  const lines = Array.from(
+    { length: 60 },
+    (_, at) => `*2*Niple galvanizado número ${at} para la instalación de la señora Treviño`,
+  );
+  await page.goto(`/cotizacion#lista=1${lines.map(encodeURI).join('~')}`);
+  await page.getByRole('button', { name: 'Agregar a mi lista' }).click();
+  await page.getByRole('link', { name: 'Enviar por WhatsApp' }).click();
+  const chat = dialog(page, 'Sigue por WhatsApp en tu teléfono');
+  await expect(chat.getByRole('img', { name: /^Código/ })).toBeVisible();
+  await expect(chat).toContainText('Llévate tu lista en el celular');
+});
+
 test('the PIN ends the kiosk, and after five wrong ones it has to wait a minute', async ({ page }) => {
   await page.clock.install();
   await startKiosk(page);

@@ -14,6 +14,14 @@ export interface Outbound {
   readonly message: string;
 }
 
+/** With more in it a code's squares become too small for a phone's camera, and from about 2,950 on there is no code at all. */
+const LONGEST_CODE = 1700;
+
+/** What the code opens: the link, or where the text that it carries makes it too long, the chat or mail without that text. */
+export function codeAddress({ href, message }: Outbound): string {
+  return message !== '' && href.length > LONGEST_CODE ? href.replace(/\?.*$/, '') : href;
+}
+
 const FILE = /\.[a-z0-9]+$/i;
 /** Its pages are no kiosk's: they would stay open until somebody of the staff comes by. */
 const STAFF_AREA = /^\/(?:login|admin)(?:\/|$)/;
