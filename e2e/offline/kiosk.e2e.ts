@@ -175,6 +175,23 @@ test('a list whose WhatsApp message fits no code leads to the chat and says how 
   await expect(chat).toContainText('Llévate tu lista en el celular');
 });
 
+test('a finger that scrolls from the upper left corner does not ask for the PIN', async ({ page }) => {
+  await page.clock.install();
+  await startKiosk(page);
+  await page.evaluate(() => scrollTo(0, 300));
+  const { send } = await page
+    .context()
+    .newCDPSession(page)
+    .then((session) => ({ send: session.send.bind(session) }));
+  await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 30, y: 70 }] });
+  for (const y of [60, 50, 40, 30, 10])
+    await send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 30, y }] });
+  await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await page.clock.runFor(4000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('the PIN ends the kiosk, and after five wrong ones it has to wait a minute', async ({ page }) => {
   await page.clock.install();
   await startKiosk(page);

@@ -17,9 +17,11 @@ export function useExitGesture(): readonly [asked: boolean, close: () => void] {
       at = { x: clientX, y: clientY };
       if (clientX < CORNER && clientY < CORNER) timer = setTimeout(() => setAsked(true), HOLD_MS);
     };
-    const onMove = ({ clientX, clientY }: PointerEvent): void => {
+    const onMove = ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): void => {
       if (Math.hypot(clientX - at.x, clientY - at.y) > SLIP) stop();
     };
+    // Once a finger scrolls, the browser cancels its pointer and tells where it goes, and that it is lifted, by these events alone.
+    const onTouchMove = ({ touches: [finger] }: TouchEvent): void => finger && onMove(finger);
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey && event.altKey && event.code === 'KeyK') setAsked(true);
     };
@@ -27,6 +29,8 @@ export function useExitGesture(): readonly [asked: boolean, close: () => void] {
     addEventListener('pointerdown', onDown, { capture: true });
     addEventListener('pointermove', onMove, { capture: true });
     addEventListener('pointerup', stop, { capture: true });
+    addEventListener('touchmove', onTouchMove, { capture: true, passive: true });
+    addEventListener('touchend', stop, { capture: true });
     addEventListener('keydown', onKey);
     // A long press would open the browser's context menu, which has links out of the kiosk.
     addEventListener('contextmenu', onMenu);
@@ -35,6 +39,8 @@ export function useExitGesture(): readonly [asked: boolean, close: () => void] {
       removeEventListener('pointerdown', onDown, { capture: true });
       removeEventListener('pointermove', onMove, { capture: true });
       removeEventListener('pointerup', stop, { capture: true });
+      removeEventListener('touchmove', onTouchMove, { capture: true });
+      removeEventListener('touchend', stop, { capture: true });
       removeEventListener('keydown', onKey);
       removeEventListener('contextmenu', onMenu);
     };
