@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+import { createGunzip } from 'node:zlib';
 import { StatusError } from '../engine/status.ts';
 import { BodyTooLarge } from '../http/read-body.ts';
 
 /** What comes before each message: whether it is compressed, and its length. */
 const HEAD = 5;
-const unzip = promisify(gunzip);
+/** Bytes of a compressed message that are unpacked at once. */
+const PIECE_BYTES = 1 << 16;
 
 export interface IncomingGate {
   /** Bytes of one message. */
@@ -21,8 +21,9 @@ export interface IncomingGate {
 export async function* readMessages(
   stream: Readable,
   encoding: string | undefined,
-  { limit, keep, turn }: IncomingGate,
+  gate: IncomingGate,
 ): AsyncGenerator<Buffer, void, void> {
+  const { limit, keep, turn } = gate;
   let pieces: Buffer[] = [];
   let size = 0;
   let wanted = HEAD;
@@ -39,29 +40,40 @@ export async function* readMessages(
       [pieces, wanted] = [[bytes], end];
       if (size < end) break;
       const message = bytes.subarray(HEAD, end);
-      yield bytes[0] === 0 ? message : await unpacked(message, encoding, limit, keep);
+      yield bytes[0] === 0 ? message : await unpacked(message, encoding, gate);
       [pieces, size, wanted] = [[bytes.subarray(end)], size - end, HEAD];
     }
   }
   if (size > 0) throw new StatusError('INVALID_ARGUMENT', 'The last message is not whole.');
 }
 
+/**
+ * The unpacked message, counted piece by piece while it is unpacked: thirty kilobytes may become thirty megabytes, and counted only at the end two hundred
+ * such calls of one stranger would hold gigabytes at once. When it is more than may be kept, no more of it is unpacked.
+ */
 async function unpacked(
   message: Buffer,
   encoding: string | undefined,
-  limit: number,
-  keep: (bytes: number) => void,
+  { limit, keep, turn }: IncomingGate,
 ): Promise<Buffer> {
   if (encoding !== 'gzip') throw new StatusError('UNIMPLEMENTED', 'Messages may be compressed by gzip only.');
+  const unzip = createGunzip({ chunkSize: PIECE_BYTES });
+  unzip.end(message);
+  const pieces: Buffer[] = [];
+  let size = 0;
   try {
-    const unzipped = await unzip(message, { maxOutputLength: limit });
-    keep(unzipped.length);
-    return unzipped;
+    for await (const piece of unzip as AsyncIterable<Buffer>) {
+      size += piece.length;
+      if (size > limit) throw new BodyTooLarge(limit);
+      await turn();
+      keep(piece.length);
+      pieces.push(piece);
+    }
   } catch (error) {
     if (error instanceof StatusError) throw error;
-    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw new BodyTooLarge(limit);
     throw new StatusError('INVALID_ARGUMENT', 'The message is not gzip.');
   }
+  return Buffer.concat(pieces);
 }
 
 /** Without destroying the stream at the end, because the answer travels on it. */
