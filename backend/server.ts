@@ -180,7 +180,7 @@ async function serve(
   const counted = monitoring.count(faults.handler(handler));
   const turn = (from: string): Promise<boolean> => admission.tryTurn(from);
   const { server, grpc } = createListener(config, { ...firestore, limits, refusals, clientOf, turn }, counted);
-  await pages.prepare();
+  await Promise.all([pages.prepare(), grpc.ready]);
   await openListener(server, config);
   const operatorPort = await openOperatorPort(config.dataDir, (command) => runStaffCommand(shop, command));
   const stopExpiry = keepDeletingExpired(database, loadDeadlines(config.firebaseJson), faults.now);

@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   addDoc,
@@ -149,3 +149,20 @@ test.skipIf(target.kind === 'emulator')('a client goes on when the server is the
   await second.stop();
   await rm(directory, { recursive: true });
 });
+
+test.skipIf(target.kind === 'emulator')(
+  'a client is answered after another build has taken the place of the running one',
+  async () => {
+    const bundle = inject('ownBundle');
+    const directory = await mkdtemp(join(tmpdir(), 'grpc-'));
+    const copy = `${dirname(bundle)}-running`;
+    await cp(dirname(bundle), copy, { recursive: true });
+    const server = await startOwnServer(join(copy, basename(bundle)), directory);
+    await rm(copy, { recursive: true });
+    const db = client('grpc-built', Number(new URL(server.origin).port));
+    await setDoc(doc(db, 'c/a'), { n: 1 });
+    expect((await getDoc(doc(db, 'c/a'))).get('n')).toBe(1);
+    await server.stop();
+    await rm(directory, { recursive: true });
+  },
+);

@@ -3,17 +3,33 @@ import type { GrpcServer, GrpcServices } from '../grpc/grpc-server.ts';
 import { logError } from '../log.ts';
 import { type SplitProtocols, splitProtocols } from './split-protocols.ts';
 
+export interface GrpcBeside extends SplitProtocols {
+  /** Resolves when what is to be loaded at once has been. */
+  readonly ready: Promise<void>;
+}
+
 /**
  * Serves gRPC on the port of a server of HTTP/1. Its code is loaded with the first connection of HTTP/2, because browsers, which are nearly all clients, open
- * none. To be called before the connections are guarded.
+ * none; or at once, where such clients are expected and another build may take the place of the code before they come. To be called before the connections
+ * are guarded.
  */
-export function serveGrpcBeside(server: Server, services: GrpcServices): SplitProtocols {
+export function serveGrpcBeside(
+  server: Server,
+  services: GrpcServices,
+  { isLoadedAtOnce }: { readonly isLoadedAtOnce: boolean },
+): GrpcBeside {
   let isStopped = false;
   let loading: Promise<GrpcServer> | undefined;
   const load = async (): Promise<GrpcServer> => {
     const { createGrpcServer } = await import('../grpc/grpc-server.ts');
     return createGrpcServer(services);
   };
+  if (isLoadedAtOnce) loading = load();
+  // Where the code cannot be loaded, the first connection says so.
+  const ready = Promise.resolve(loading).then(
+    () => {},
+    () => {},
+  );
   const split = splitProtocols(server, services.limits.times.headersTimeout, {
     accept: (socket) => {
       const giveUp = (): void => void socket.destroy();
@@ -33,6 +49,7 @@ export function serveGrpcBeside(server: Server, services: GrpcServices): SplitPr
     },
   });
   return {
+    ready,
     stop: () => {
       isStopped = true;
       split.stop();

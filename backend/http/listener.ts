@@ -9,10 +9,9 @@ import { boundPipelining } from './bound-pipelining.ts';
 import { boundProxied } from './bound-proxied.ts';
 import { boundUnread } from './bound-unread.ts';
 import { closeSlowly } from './close-slowly.ts';
-import { serveGrpcBeside } from './grpc-beside.ts';
+import { type GrpcBeside, serveGrpcBeside } from './grpc-beside.ts';
 import { guardConnections, type TakeTurn, withinFileLimit } from './guard-connections.ts';
 import { paceRequests } from './pace-requests.ts';
-import type { SplitProtocols } from './split-protocols.ts';
 import { warnOfProxy } from './warn-of-proxy.ts';
 import { createWebServer } from './web-server.ts';
 
@@ -27,10 +26,10 @@ export interface ListenerParts extends GrpcServices {
 
 /** The server's one port, not open yet: HTTP or HTTPS, with gRPC beside it, and with the bounds of connections and requests that hold before a handler is asked. */
 export function createListener(
-  { tls, proxies }: Pick<Config, 'tls' | 'proxies'>,
+  { tls, proxies, testMode }: Pick<Config, 'tls' | 'proxies' | 'testMode'>,
   { turn, ...services }: ListenerParts,
   handler: RequestListener,
-): { readonly server: Server; readonly grpc: SplitProtocols } {
+): { readonly server: Server; readonly grpc: GrpcBeside } {
   const { limits, refusals, clientOf } = services;
   const { each } = withinFileLimit(limits.connections);
   const proxied = boundProxied(each, proxies, clientOf, refusals, warnOfProxy(proxies, handler));
@@ -40,7 +39,7 @@ export function createListener(
   // A client may close its half of the connection and still wait for the answer.
   Object.assign(server, { httpAllowHalfOpen: true });
   // Before the connections are guarded, because it takes those of HTTP/2 out.
-  const grpc = serveGrpcBeside(server, services);
+  const grpc = serveGrpcBeside(server, services, { isLoadedAtOnce: testMode });
   guardConnections(server, limits, proxies, refusals, turn);
   return { server, grpc };
 }
