@@ -14,6 +14,11 @@ afterEach(() => h.close());
 
 const uid = () => String(session['localId']);
 const code = () => h.mails.at(-1)?.code ?? '';
+/** As firebase-admin learns from when the tokens of an account are good. */
+async function validSinceOf(idToken: unknown): Promise<{ validSince: number }> {
+  const { users } = (await h.call('lookup', { idToken })) as { users: { validSince: string }[] };
+  return { validSince: Number(users[0]?.validSince) };
+}
 const sendReset = (email = ANA.email) => h.call('sendOobCode', { requestType: 'PASSWORD_RESET', email });
 
 describe('changing one’s account', () => {
@@ -46,6 +51,21 @@ describe('changing one’s account', () => {
     await h.call('lookup', { idToken: answer['idToken'] });
     expect(await h.refusal('signInWithPassword', ANA)).toBe('INVALID_LOGIN_CREDENTIALS');
     await h.call('signInWithPassword', { ...ANA, password: 'nuevo-secreto' });
+  });
+
+  test('a session of the second in which a password was changed is not older than the change', async () => {
+    const authTimes = async (...tokens: unknown[]) => {
+      const verified = await Promise.all(tokens.map((token) => h.auth.verifyIdToken(String(token))));
+      return verified.map((one) => one.ok && Number(one.value.claims['auth_time']));
+    };
+    const changed = await h.call('update', { idToken: session['idToken'], password: 'nuevo-secreto' });
+    const { id_token: refreshed } = await h.refresh(changed['refreshToken']);
+    await sendReset();
+    const { validSince } = await validSinceOf(changed['idToken']);
+    expect(await authTimes(changed['idToken'], refreshed)).toEqual([validSince, validSince]);
+    await h.call('resetPassword', { oobCode: code(), newPassword: 'otro-secreto' });
+    const again = await h.call('signInWithPassword', { ...ANA, password: 'otro-secreto' });
+    expect(await authTimes(again['idToken'])).toEqual([(await validSinceOf(again['idToken'])).validSince]);
   });
 
   test('a new password, a new address and deleting need a recent sign-in', async () => {

@@ -11,17 +11,21 @@ export interface SessionTokens {
   readonly expiresIn: string;
 }
 
-/** Signs the account in: one new session, its refresh token and a first ID token. The password was given at `authTimeSeconds`;
- * the account's `lastLoginAt` is kept with it. */
+/**
+ * Signs the account in: one new session, its refresh token and a first ID token. The password was given at `givenAtSeconds`; the account's `lastLoginAt`
+ * is kept with it. A session that begins within the second in which older ones were ended is none of them: firebase-admin compares `auth_time` with the
+ * account's `validSince`, and would take every token of it for revoked.
+ */
 export async function openSession(
   context: AuthContext,
   account: Account,
-  authTimeSeconds: number,
+  givenAtSeconds: number,
   factorId?: string,
   otherSignIn?: OtherSignIn,
 ): Promise<SessionTokens> {
   const { store, tokens, emulation, now } = context;
   const refreshToken = newSecret();
+  const authTimeSeconds = Math.max(givenAtSeconds, account.validSinceSeconds);
   store.transaction(() => {
     store.update(account.uid, { lastLoginAt: account.lastLoginAt });
     store.addSession(
