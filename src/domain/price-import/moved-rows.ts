@@ -1,5 +1,7 @@
+import { readAsWritten } from './amount.ts';
 import { type Cell, isBlank, type SheetRow } from './cell.ts';
 import { unsortedMedian } from './column-facts.ts';
+import { priceLevel } from './price-level.ts';
 import type { Table } from './table.ts';
 
 const LOOKED_AT = 200;
@@ -16,6 +18,34 @@ export function movedToTheLeft({ body, columns, offsets }: Table, price: number)
   const usual = unsortedMedian(body.slice(0, LOOKED_AT).map(filledCells));
   return (row) => words.some((column) => isMoney(row.cells[column])) && filledCells(row) < usual;
 }
+
+/**
+ * Which rows have a cell too many, as a comma in a name makes one in a text file: no amount stands in a column of amounts before that of the prices, but
+ * one behind it in a column of units or notes, or something beyond the titles. What stands in the column of the prices is then the amount before it.
+ * @param nombre the column after which cells move
+ * @param width how many columns the titles have; 0 where they say nothing
+ */
+export function movedToTheRight(
+  { body, columns, offsets }: Table,
+  { price, nombre }: { readonly price: number; readonly nombre: number },
+  width: number,
+): (row: SheetRow) => boolean {
+  if (offsets.length > 1) return () => false;
+  const rows = body.slice(0, LOOKED_AT);
+  const isOfAmounts = (column: number): boolean =>
+    rows.filter(({ cells }) => isAmount(cells[column])).length > rows.length / 2;
+  const before = columns.filter(({ index }) => index > nombre && index < price && isOfAmounts(index));
+  if (before.length === 0) return () => false;
+  const behind = columns.filter(
+    ({ index, title }) => index > price && !isOfAmounts(index) && ['none', 'unknown'].includes(priceLevel(title)),
+  );
+  const reachesOn = ({ cells }: SheetRow): boolean =>
+    behind.some(({ index }) => isAmount(cells[index])) ||
+    (width > 0 && cells.slice(width).some((cell) => !isBlank(cell)));
+  return (row) => before.some(({ index }) => !isAmount(row.cells[index])) && reachesOn(row);
+}
+
+const isAmount = (cell: Cell | undefined): boolean => readAsWritten(cell, '.').kind === 'price';
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 const filledCells = ({ cells }: SheetRow): number => cells.filter((cell) => !isBlank(cell)).length;

@@ -10,7 +10,7 @@ import { foldTitle } from './fold-title.ts';
 import { ivaOfSentences } from './iva-notes.ts';
 import type { IvaSaid } from './iva-words.ts';
 import { mergedDown } from './merged-cells.ts';
-import { movedToTheLeft } from './moved-rows.ts';
+import { movedToTheLeft, movedToTheRight } from './moved-rows.ts';
 import type { DecimalSign } from './price-digits.ts';
 import { mayBeThousands, type PriceStyle, priceStyle } from './price-style.ts';
 import { saysForeign } from './price-text.ts';
@@ -92,7 +92,10 @@ export function readLines(table: Table, choices: ImportChoices, claves: ClaveInd
   const filled = mergedDown(table);
   const lines: PriceLine[] = [];
   const titledWidth = widthOfTitles(table);
-  const isMoved = movedToTheLeft(table, priceColumn);
+  const [isMovedLeft, isMovedRight] = [
+    movedToTheLeft(table, priceColumn),
+    movedToTheRight(table, { price: priceColumn, nombre: choices.nombre ?? claveColumn }, titledWidth),
+  ];
   const isTorn = tornAtThousands(table, priceColumn, titledWidth);
   const hasAmountsWithin = titledWidth > 0 && !hasAmountsBeyond(table, titledWidth);
   /** What the last row of titles and the last section say of the rows below them. */
@@ -117,7 +120,10 @@ export function readLines(table: Table, choices: ImportChoices, claves: ClaveInd
     const said = namesProduct ? null : ivaOfSentences(row);
     if (said !== null) section = said;
     const isWider =
-      (hasAmountsWithin && isAmountBeyond(row, titledWidth)) || (titledWidth > 0 && isTorn(row)) || isMoved(row);
+      (hasAmountsWithin && isAmountBeyond(row, titledWidth)) ||
+      (titledWidth > 0 && isTorn(row)) ||
+      isMovedLeft(row) ||
+      isMovedRight(row);
     // A row with neither may be the second line of the article above it.
     const isOwn = below.some(({ clave, precio }) => !isBlank(row.cells[clave]) || !isBlank(row.cells[precio ?? clave]));
     const whole = isOwn ? filled(row) : row;
