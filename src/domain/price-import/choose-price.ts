@@ -1,5 +1,5 @@
 import { ivaOfTitle } from './iva-words.ts';
-import { distanceFromToday, FEWEST_COMPARED, isPlausible, type PriceEvidence } from './price-evidence.ts';
+import { distanceFromToday, FEWEST_COMPARED, isPlausible, isRuledOut, type PriceEvidence } from './price-evidence.ts';
 import { type PriceLevel, rankOf } from './price-level.ts';
 
 /** A column that could be the price, with the evidence for it. */
@@ -59,5 +59,3 @@ function isBeaten(other: PriceCandidate, best: PriceCandidate): boolean {
   if (!isPlausible(other)) return true;
   return isSaid && isPlausible(best) && distanceFromToday(best) <= distanceFromToday(other) + TITLE_IS_WORTH;
 }
-
-const isRuledOut = (one: PriceCandidate): boolean => one.compared >= FEWEST_COMPARED && !isPlausible(one);

@@ -128,3 +128,7 @@ export function isPlausible(evidence: PriceEvidence): boolean {
     evidence.compared >= FEWEST_COMPARED && evidence.together >= 0.5 && distanceFromToday(evidence) < Math.log(4 / 3)
   );
 }
+
+/** Whether enough prices were compared to say that a column is not the shop's prices. */
+export const isRuledOut = (evidence: PriceEvidence): boolean =>
+  evidence.compared >= FEWEST_COMPARED && !isPlausible(evidence);

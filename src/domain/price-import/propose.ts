@@ -7,7 +7,7 @@ import type { ColumnFacts } from './column-facts.ts';
 import { askDecimal } from './decimal-question.ts';
 import { ivaOfFile } from './iva-of-file.ts';
 import { askLoose } from './loose-question.ts';
-import { distanceFromToday, isPlausible } from './price-evidence.ts';
+import { distanceFromToday, isPlausible, isRuledOut } from './price-evidence.ts';
 import { priceStyle } from './price-style.ts';
 import { type ColumnProposal, proposeColumns } from './propose-columns.ts';
 import type { Questions } from './questions.ts';
@@ -58,7 +58,7 @@ export function propose(input: ProposalInput): Proposal {
   const columns = proposeColumns({ table, facts, claves, products, withHidden, chosenClave, factor });
   const clave = chosenClave ?? columns.clave;
   const lastPrice = remembered?.precio ?? null;
-  const rememberedPrice = lastPrice !== null && isUncontradicted(lastPrice, columns.prices) ? lastPrice : null;
+  const rememberedPrice = remembered && isStillThePrice(remembered, columns) ? remembered.precio : null;
   const known = decided.precio ?? rememberedPrice;
   const unread = known === null ? unreadPrice(table) : undefined;
   const proposed = unread && unread.index !== columns.precio ? null : columns.precio;
@@ -131,7 +131,21 @@ function askedSheets(sheets: readonly SheetCandidate[], open: number): readonly 
   return isAsked ? asked : [];
 }
 
-/** Whether the column of the last list is still what today's prices point to: no other one is ordinary and much nearer. */
+/**
+ * Whether the column of the last list is still the price unasked: no other one is ordinary and much nearer to today's prices, and none has come that could
+ * be the price as well, as a `PRECIO NUEVO` beside the `PRECIO` of before.
+ */
+function isStillThePrice(
+  { precio, isNew }: NonNullable<ReturnType<typeof fromMemory>>,
+  columns: Pick<ColumnProposal, 'precio' | 'prices'>,
+): boolean {
+  if (precio === null || !isUncontradicted(precio, columns.prices)) return false;
+  return (
+    columns.precio === precio || columns.prices.every((one) => one.column === precio || isRuledOut(one) || !isNew(one))
+  );
+}
+
+/** Whether no other column is ordinary and much nearer to today's prices. */
 function isUncontradicted(column: number, prices: readonly PriceCandidate[]): boolean {
   const own = prices.find((one) => one.column === column);
   if (!own) return true;

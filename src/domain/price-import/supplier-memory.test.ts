@@ -60,3 +60,36 @@ test('what was answered about IVA in one column is asked again about another one
   const other = listAt(0.9).propose({ precio: 2 }, { ...memory, precio: 'PRECIO B' });
   expect(other.choices).toMatchObject({ precio: 2, iva: null });
 });
+
+/** A second list of a supplier whose first one had `Clave` and `Precio` only. */
+function secondList(titles: string[], prices: (today: number) => number[]) {
+  const rows = ['A-1', 'A-2', 'A-3', '0017', '12E4'].map((clave, at) => [
+    clave,
+    ...prices([100, 200, 300, 50, 80][at] ?? 0),
+  ]);
+  const priceImport = createPriceImport([sheetOf([['Clave', ...titles], ...rows])]);
+  priceImport.setProducts(shop);
+  const columnas = {
+    ...memory,
+    titulos: 'clave|precio',
+    clave: 'Clave',
+    precio: 'Precio',
+    iva: 'incluido',
+  } as const;
+  const before = { id: '', nombre: 'Truper', columnas, ultima: null };
+  return priceImport.propose({}, priceImport.suppliers.choose([before])?.memory ?? null);
+}
+
+test('the price of last time is asked about where another column has come that may be the price', () => {
+  const old = secondList(['Precio', 'Nuevo precio'], (today) => [today, today * 1.05]);
+  expect(old.choices.precio).toBeNull();
+  const dealers = secondList(['Precio', 'Público'], (today) => [today * 0.98, today * 1.05]);
+  expect(dealers.choices.precio).toBeNull();
+});
+
+test('the price of last time stands where the column that has come is none', () => {
+  const stock = secondList(['Precio', 'Existencia'], (today) => [today * 1.05, 7]);
+  expect(stock.choices.precio).toBe(1);
+  const pieces = secondList(['Precio', 'Precio caja'], (today) => [today * 1.05, today * 12]);
+  expect(pieces.choices.precio).toBe(1);
+});

@@ -27,10 +27,13 @@ export function fromMemory(table: Table, memory: SupplierMemory) {
   const [precio, otherPrice] = columnsOf(memory.precio);
   if (clave === undefined || otherClave !== undefined || precio === undefined) return null;
   const isSameRow = hasSameTitles(table, memory);
+  const titles = new Set(memory.titulos.split('|'));
   return {
     clave,
     precio: otherPrice === undefined ? precio : null,
     nombre: columnsOf(memory.nombre)[0] ?? null,
+    /** Whether a column has a title that the list of last time did not have, or nobody knows its titles: it may be a better price. */
+    isNew: (column: { readonly title: string }): boolean => !isSameRow && !titles.has(foldTitle(column.title)),
     iva: isSameRow ? memory.iva : null,
     factor: isSameRow ? memory.factor : 1,
   };
@@ -75,7 +78,9 @@ export function chooseSupplier(
   const supplier = nearest?.supplier ?? (measured.length === 0 ? same[0]?.supplier : undefined);
   if (supplier) return { supplier, memory: supplier.columnas };
   const first = fitting[0]?.supplier;
-  return first ? { supplier: null, memory: { ...first.columnas, titulos: '' } } : null;
+  if (!first) return null;
+  const isUncertain = hasSameTitles(table, first.columnas);
+  return { supplier: null, memory: isUncertain ? { ...first.columnas, titulos: '' } : first.columnas };
 }
 
 /** How much of the shorter list the other one has as well. */
