@@ -14,11 +14,12 @@ export function secondTitles(
   if (own.length < 2 || own.some(({ title }) => title.length > 40)) return null;
   const repeated = own.filter(({ title, column }) => isSameTitle(title, titles[column] ?? '')).length;
   if (repeated === own.length) return 'same';
-  const isRepetition = repeated >= 2 && repeated >= own.length * 0.6;
+  const oldPrice = titles[first.precio ?? -1] ?? '';
+  const isRepetition = (repeated >= 2 && repeated >= own.length * 0.6) || areInOtherOrder(own, titles, oldPrice);
   if (!isRepetition && !isTitles(own.map(({ title }) => title))) return null;
 
   const titleAt = (column: number | null): string => own.find((one) => one.column === column)?.title ?? '';
-  const [oldPrice, newPrice] = [titles[first.precio ?? -1] ?? '', titleAt(first.precio)];
+  const newPrice = titleAt(first.precio);
   const isClaveThere = isSameTitle(titleAt(first.clave), titles[first.clave] ?? '') || isClave(titleAt(first.clave));
   if (isClaveThere && isSameTitle(newPrice, oldPrice)) return 'same';
 
@@ -30,7 +31,9 @@ export function secondTitles(
   const clave = isClaveThere
     ? first.clave
     : (named(titles[first.clave] ?? '') ?? (claves.length === 1 ? claves[0]?.column : null) ?? first.clave);
-  const nombre = own.find(({ title }) => readTitle(title).kind === 'nombre')?.column ?? null;
+  const names = own.find(({ title }) => readTitle(title).kind === 'nombre')?.column ?? null;
+  // Where only the prices have titles again, the other columns stand where they stood.
+  const nombre = names ?? (isClaveThere || claves.length > 0 ? null : first.nombre);
   const moved = named(oldPrice);
   if (moved !== null) return { ...first, clave, nombre, precio: moved };
 
@@ -52,15 +55,32 @@ export function secondTitles(
   };
 }
 
+/** Whether titles of the list stand over other columns, that of the price among them: `MAYOREO`, `PÚBLICO` where it was `PÚBLICO`, `MAYOREO`. */
+function areInOtherOrder(
+  own: readonly { readonly title: string }[],
+  titles: readonly string[],
+  price: string,
+): boolean {
+  if (
+    price === '' ||
+    own.some(({ title }) => holdsAmount(title)) ||
+    !own.some(({ title }) => isSameTitle(title, price))
+  )
+    return false;
+  return own.filter(({ title }) => titles.some((one) => isSameTitle(title, one))).length >= 2;
+}
+
 const isClave = (title: string): boolean => readTitle(title).kind === 'clave';
 
 /** Numbers of a title that are no amounts: `Precio 2026`, `Precio c/IVA 16%`. */
 const YEAR_OR_RATE = /(?<=\p{L}.*)\b(?:20\d\d\b|16 ?%)/gu;
 
+const holdsAmount = (title: string): boolean => /\d\d|\d[.,]\d|[$]\s*\d/.test(title.replace(YEAR_OR_RATE, ''));
+
 /** Titles of a list: a price and what it is the price of, in words. */
 function isTitles(titles: readonly string[]): boolean {
   // Nearly every row of a list has an amount, and looking up what titles name takes long.
-  if (titles.some((title) => /\d\d|\d[.,]\d|[$]\s*\d/.test(title.replace(YEAR_OR_RATE, '')))) return false;
+  if (titles.some(holdsAmount)) return false;
   const kinds = titles.map((title) => readTitle(title).kind);
   return (kinds.includes('precio') || kinds.includes('costo')) && (kinds.includes('clave') || kinds.includes('nombre'));
 }
