@@ -19,6 +19,7 @@ export type RowDoubt =
   | 'other-titles'
   | 'other-unit'
   | 'wider'
+  | 'noted'
   | 'apart';
 
 /**

@@ -18,7 +18,7 @@ export interface NewArticle {
 
 /** Whether a line's price may be an amount of another column, or without the IVA that it seems to have, so that it is taken only where a person has looked at it. */
 export const isOutOfPlace = ({ doubt }: Pick<PriceLine, 'doubt'>): boolean =>
-  doubt === 'wider' || doubt === 'other-titles' || doubt === 'unclear-iva';
+  doubt === 'wider' || doubt === 'other-titles' || doubt === 'unclear-iva' || doubt === 'noted';
 
 /** The price of each clave without a product; `null` where the list has several. */
 function pricesByClave(rows: readonly DiffRow[], lines: readonly PriceLine[]): Map<string, number | null> {

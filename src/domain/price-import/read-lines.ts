@@ -12,6 +12,7 @@ import type { IvaSaid } from './iva-words.ts';
 import { mergedDown } from './merged-cells.ts';
 import { movedToTheLeft, movedToTheRight } from './moved-rows.ts';
 import type { DecimalSign } from './price-digits.ts';
+import { headingOf, notedRows, type PriceHeading } from './price-notes.ts';
 import { mayBeThousands, type PriceStyle, priceStyle } from './price-style.ts';
 import { saysForeign } from './price-text.ts';
 import { type AsideReason, type AsideRow, asideRow, holdsAnything } from './row-account.ts';
@@ -44,7 +45,7 @@ export interface PriceLine {
   /** What the list says that it is sold by; absent without. */
   readonly unidad?: string;
   /** What the list says of this line and not of the others, so that it waits for a tick; `null` for most. */
-  readonly doubt: Extract<RowDoubt, 'other-iva' | 'unclear-iva' | 'other-titles' | 'wider'> | null;
+  readonly doubt: Extract<RowDoubt, 'other-iva' | 'unclear-iva' | 'other-titles' | 'wider' | 'noted'> | null;
 }
 
 export interface ReadLines {
@@ -83,6 +84,7 @@ export function readLines(table: Table, choices: ImportChoices, claves: ClaveInd
     decimal,
     isForeign: foreignRows(table, priceColumn),
     iva: ivaByRow(table, [claveColumn, priceColumn, choices.nombre], agreed),
+    isNoted: notedRows(table, [claveColumn, priceColumn, choices.nombre], agreed),
     unit: unitColumn(table),
     cost: table.columns.find(({ index, title }) => index !== priceColumn && saysCost(title))?.index ?? null,
     barcode: table.columns.find(({ title }) => saysBarcode(title))?.index ?? null,
@@ -101,6 +103,7 @@ export function readLines(table: Table, choices: ImportChoices, claves: ClaveInd
   /** What the last row of titles and the last section say of the rows below them. */
   let below = blocks;
   let section: IvaSaid | null = null;
+  let prices: PriceHeading = 'public';
 
   for (const row of table.body) {
     if (!holdsAnything(row)) continue;
@@ -115,10 +118,13 @@ export function readLines(table: Table, choices: ImportChoices, claves: ClaveInd
       below =
         titles === 'same' ? blocks : blocks.length > 1 ? blocks.map((one) => ({ ...one, isOther: true })) : [titles];
       section = null;
+      prices = 'public';
       continue;
     }
     const said = namesProduct ? null : ivaOfSentences(row);
     if (said !== null) section = said;
+    const heading = namesProduct ? null : headingOf(row);
+    if (heading !== null) prices = heading;
     const isWider =
       (hasAmountsWithin && isAmountBeyond(row, titledWidth)) ||
       (titledWidth > 0 && isTorn(row)) ||
@@ -127,11 +133,15 @@ export function readLines(table: Table, choices: ImportChoices, claves: ClaveInd
     // A row with neither may be the second line of the article above it.
     const isOwn = below.some(({ clave, precio }) => !isBlank(row.cells[clave]) || !isBlank(row.cells[precio ?? clave]));
     const whole = isOwn ? filled(row) : row;
-    const read = below.map((columns) => readLine(whole, columns, list, { namesProduct, section, isWider }));
+    const read = below.map((columns) =>
+      readLine(whole, columns, list, { namesProduct, section, isForOthers: prices !== 'public', isWider }),
+    );
     const found = read.filter((one) => typeof one === 'object');
     const isLetterhead = found.every(({ price }) => price.kind !== 'price') && letterhead.has(boilerplateText(row));
     if (found.length === 0 || (isLetterhead && !namesProduct)) {
-      aside.push(asideRow(row, isLetterhead ? 'titles' : (read.find((one) => typeof one === 'string') ?? 'rule')));
+      const reason = isLetterhead ? 'titles' : (read.find((one) => typeof one === 'string') ?? 'rule');
+      if (reason === 'section' && prices === 'offers' && heading === null) prices = 'public';
+      aside.push(asideRow(row, reason));
       continue;
     }
     lines.push(...found);
@@ -177,6 +187,7 @@ interface ListReading {
   readonly decimal: DecimalSign | null;
   readonly isForeign: (row: SheetRow, offset: number) => boolean;
   readonly iva: (row: SheetRow, offset: number) => RowIva;
+  readonly isNoted: (row: SheetRow, offset: number) => boolean;
   readonly unit: number | null;
   readonly cost: number | null;
   readonly barcode: number | null;
@@ -188,6 +199,8 @@ interface RowReading {
   readonly namesProduct: boolean;
   /** What the section that the row stands in says of IVA. */
   readonly section: IvaSaid | null;
+  /** The section says that its prices are for other customers. */
+  readonly isForOthers: boolean;
   /** Amounts stand beyond the titles, as in no other row: a comma of its name may have moved its cells. */
   readonly isWider: boolean;
 }
@@ -196,7 +209,7 @@ function readLine(
   row: SheetRow,
   columns: LineColumns,
   list: ListReading,
-  { namesProduct, section, isWider }: RowReading,
+  { namesProduct, section, isForOthers, isWider }: RowReading,
 ): PriceLine | AsideReason {
   const { choices, agreed, decimal } = list;
   const at = (column: number | null): Cell => (column === null ? null : (row.cells[column] ?? null));
@@ -231,13 +244,15 @@ function readLine(
     // What makes the amount doubtful comes before what only makes it differ from the others.
     doubt: isWider
       ? 'wider'
-      : columns.isOther
+      : columns.isOther || isForOthers
         ? 'other-titles'
         : isUnclearIva
           ? 'unclear-iva'
           : isOtherIva
             ? 'other-iva'
-            : null,
+            : list.isNoted(row, columns.offset)
+              ? 'noted'
+              : null,
     ...(categoria !== '' && { categoria }),
     ...(unidad !== '' && { unidad }),
   };

@@ -34,6 +34,7 @@ const DOUBTS: Readonly<Record<RowDoubt, (row: DiffRow) => string>> = {
   'other-iva': () => 'Su fila o su sección dice otro IVA',
   'other-titles': () => 'Está bajo otros títulos',
   wider: () => 'Columnas de más: ¿se recorrió?',
+  noted: () => 'Su fila trae una nota sobre el precio',
   'other-unit': () => 'Precio por caja o paquete',
   apart: () => 'Cambia distinto que los demás',
   'no-price-yet': () => 'Hoy dice “Cotizar”: su precio se haría público',

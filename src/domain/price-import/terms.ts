@@ -12,6 +12,8 @@ const CHAIN = /(?:^|[^\p{L}\p{N}])\d{1,2} ?%? ?\+ ?\d{1,2}(?:$|[^\p{L}\p{N}])/u;
 const HARMLESS = /\b(sin descuentos?|no aplican?|minim[oa])\b/;
 /** The rate of another currency, as it stands over a list beside its number: `T.C. 18.50`. */
 const EXCHANGE = /\b(?:tipo de cambio|paridad|t ?c \d)/;
+/** The name of a list for other customers: `LISTA DISTRIBUIDOR JUNIO.xlsx`. */
+const OF_OTHERS = /\b(?:mayoreo|mayoristas?|(?:sub)?distribuidor(?:es)?|costos?)(?!\p{L})/u;
 const LONGEST_SENTENCE = 160;
 
 /**
@@ -25,8 +27,8 @@ export function termsOf({ above, body, columns }: Table, names: readonly string[
     const written = row.cells.map(cellText).filter(Boolean).join(' ');
     if (saysForeign(written) || EXCHANGE.test(foldTitle(written))) return written.slice(0, LONGEST_SENTENCE);
   }
-  const foreign = names.find(saysForeign);
-  if (foreign !== undefined) return foreign;
+  const named = names.find((name) => saysForeign(name) || OF_OTHERS.test(foldTitle(name)));
+  if (named !== undefined) return named;
   for (const row of body) {
     const sentence = sentenceOf(row);
     if (sentence !== null && saysTerms(sentence)) return `${sentence} (fila ${row.number})`;
