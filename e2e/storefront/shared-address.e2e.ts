@@ -15,26 +15,27 @@ const shared = (page: Page): Promise<string> =>
 const line = { key: 'TP-7512', producto: '', clave: 'TP-7512', nombre: '', cantidad: 2, nota: '', precio: null };
 const list = `/cotizacion#lista=${listToFragment([line], 'Obra')}`;
 
-for (const [what, path, shown] of [
-  ['a repair', '/reparacion/abcdefghijkl', 'Tu reparación'],
-  ['a comparison', '/comparar?clave=TP-7512&clave=TZ-TP600', 'Comparar productos'],
-  ['a calculation', '/calculadora?para=pintura&ancho=4&alto=2.4', '¿Cuánto necesito?'],
-  ['a shared list', list, 'Obra'],
-] as const) {
-  test(`the first visit to ${what} is shared by the address that was opened`, async ({ page, baseURL }) => {
-    await page.goto(path);
-    expect(await shared(page)).toBe(baseURL + path);
-    await takenOver(page);
-    await expect(heading(page)).toHaveText(shown);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/);
-    expect(await shared(page)).toBe(baseURL + path);
-  });
-}
+test('a page is shared by the one address that opens it again', async ({ page, baseURL }) => {
+  for (const [what, path, shown] of [
+    ['a repair', '/reparacion/abcdefghijkl', 'Tu reparación'],
+    ['a comparison', '/comparar?clave=TP-7512&clave=TZ-TP600', 'Comparar productos'],
+    ['a calculation', '/calculadora?para=pintura&ancho=4&alto=2.4', '¿Cuánto necesito?'],
+    ['a shared list', list, 'Obra'],
+  ] as const)
+    await test.step(`the first visit to ${what} is shared by the address that was opened`, async () => {
+      await page.goto(path);
+      expect(await shared(page)).toBe(baseURL + path);
+      await takenOver(page);
+      await expect(heading(page)).toHaveText(shown);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/);
+      expect(await shared(page)).toBe(baseURL + path);
+    });
 
-test('a product is shared by its one address, however it was reached', async ({ page, baseURL }) => {
-  await page.goto(`${PRODUCT}?gclid=abc#ficha`);
-  await takenOver(page);
-  expect(await shared(page)).toBe(baseURL + PRODUCT);
+  await test.step('a product is shared by its one address, however it was reached', async () => {
+    await page.goto(`${PRODUCT}?gclid=abc#ficha`);
+    await takenOver(page);
+    expect(await shared(page)).toBe(baseURL + PRODUCT);
+  });
 });
 
 test('React takes over the page that an advertisement leads to, and its links lead on without it', async ({ page }) => {
