@@ -15,47 +15,44 @@ async function openNearlyFull(page: Page): Promise<void> {
   await expect(lines(page)).toHaveCount(59);
 }
 
-test('what a full list does not take stays where it was written and chosen, because it was lost with the notice', async ({
-  page,
-}) => {
-  await openNearlyFull(page);
-  await page.getByRole('button', { name: 'Pegar una lista completa' }).click();
-  const pasted = page.getByLabel('Tu lista, un artículo por renglón');
-  // What was pressed is gone, and the keyboard would begin again at the top of the page.
-  await expect(pasted).toBeFocused();
-  await pasted.fill('2 piedras laja\n3 costales vacíos');
-  await page.getByRole('button', { name: 'Buscar los artículos' }).click();
-  await page.getByRole('button', { name: 'Agregar 2 artículos' }).click();
-  await expect(page.getByText(FULL)).toBeVisible();
-  await expect(page.getByText('«3 costales vacíos»')).toBeVisible();
-  await page.getByRole('group', { name: '«2 piedras laja»' }).getByRole('radio', { name: 'No agregarlo' }).check();
-  await page.getByRole('button', { name: 'Agregar 1 artículo' }).click();
-  await expect(lines(page)).toHaveCount(60);
-  await expect(page.getByRole('button', { name: 'Pegar una lista completa' })).toBeFocused();
+test('a full list says what it does not take, and keeps it where it was', async ({ page }) => {
+  await test.step('a shared list that does not fit stays open, so that it can be kept as another list', async () => {
+    await openNearlyFull(page);
+    await visit(page, listOf(2, 'rondana'));
+    await page.getByRole('button', { name: 'Agregar a mi lista' }).click();
+    await expect(page.getByText(FULL)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lista compartida');
+    await expect(page.getByRole('button', { name: 'Guardarla como otra lista' })).toBeVisible();
+  });
+  await test.step('what a full list does not take stays where it was written and chosen, because it was lost with the notice', async () => {
+    await visit(page, '/cotizacion');
+    await expect(lines(page)).toHaveCount(59);
+    await page.getByRole('button', { name: 'Pegar una lista completa' }).click();
+    const pasted = page.getByLabel('Tu lista, un artículo por renglón');
+    // What was pressed is gone, and the keyboard would begin again at the top of the page.
+    await expect(pasted).toBeFocused();
+    await pasted.fill('2 piedras laja\n3 costales vacíos');
+    await page.getByRole('button', { name: 'Buscar los artículos' }).click();
+    await page.getByRole('button', { name: 'Agregar 2 artículos' }).click();
+    await expect(page.getByText(FULL)).toBeVisible();
+    await expect(page.getByText('«3 costales vacíos»')).toBeVisible();
+    await page.getByRole('group', { name: '«2 piedras laja»' }).getByRole('radio', { name: 'No agregarlo' }).check();
+    await page.getByRole('button', { name: 'Agregar 1 artículo' }).click();
+    await expect(lines(page)).toHaveCount(60);
+    await expect(page.getByRole('button', { name: 'Pegar una lista completa' })).toBeFocused();
 
-  const described = page.getByLabel('¿No lo encuentras? Descríbelo');
-  await described.fill('Carbones para una esmeriladora');
-  await page.getByRole('button', { name: 'Agregar', exact: true }).click();
-  await expect(page.getByText(FULL)).toBeVisible();
-  await expect(described).toHaveValue('Carbones para una esmeriladora');
-});
-
-test('a shared list that does not fit stays open, so that it can be kept as another list', async ({ page }) => {
-  await openNearlyFull(page);
-  await visit(page, listOf(2, 'rondana'));
-  await page.getByRole('button', { name: 'Agregar a mi lista' }).click();
-  await expect(page.getByText(FULL)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lista compartida');
-  await expect(page.getByRole('button', { name: 'Guardarla como otra lista' })).toBeVisible();
-});
-
-test('a pasted list that is longer than a list can be says how much of it is left out, because the rest was missing without a word', async ({
-  page,
-}) => {
-  await visit(page, '/cotizacion');
-  await page.getByRole('button', { name: 'Pegar una lista completa' }).click();
-  const articles = Array.from({ length: 63 }, (_, at) => `rondana rara ${at}`);
-  await page.getByLabel('Tu lista, un artículo por renglón').fill(articles.join('\n'));
-  await page.getByRole('button', { name: 'Buscar los artículos' }).click();
-  await expect(page.getByText(/Son los primeros 60.*Faltan los últimos 3/)).toBeVisible();
+    const described = page.getByLabel('¿No lo encuentras? Descríbelo');
+    await described.fill('Carbones para una esmeriladora');
+    await page.getByRole('button', { name: 'Agregar', exact: true }).click();
+    await expect(page.getByText(FULL)).toBeVisible();
+    await expect(described).toHaveValue('Carbones para una esmeriladora');
+  });
+  await test.step('a pasted list that is longer than a list can be says how much of it is left out, because the rest was missing without a word', async () => {
+    await visit(page, '/cotizacion');
+    await page.getByRole('button', { name: 'Pegar una lista completa' }).click();
+    const articles = Array.from({ length: 63 }, (_, at) => `rondana rara ${at}`);
+    await page.getByLabel('Tu lista, un artículo por renglón').fill(articles.join('\n'));
+    await page.getByRole('button', { name: 'Buscar los artículos' }).click();
+    await expect(page.getByText(/Son los primeros 60.*Faltan los últimos 3/)).toBeVisible();
+  });
 });
