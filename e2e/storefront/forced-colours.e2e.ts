@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { colourAt } from '../colour-at.ts';
 import { expect, test } from '../fixtures.ts';
-import { bar, PHONE, PRODUCT, searchBox, suggestions, visit } from './page-parts.ts';
+import { bar, DESKTOP, PHONE, PRODUCT, searchBox, suggestions, visit } from './page-parts.ts';
 
 // In forced colours the browser takes away every background and shadow, and gives all borders and texts the colours of the person's theme.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -96,24 +96,24 @@ const CHOICES: readonly Choice[] = [
   },
 ];
 
-for (const { what, size, open, chosen, other, edge = 'left' } of CHOICES) {
-  test(`in forced colours ${what} is told from the others`, async ({ page }) => {
-    if (size) await page.setViewportSize(size);
-    await open(page);
-    await expect(chosen(page)).toBeVisible();
-    await expect(other(page)).toBeVisible();
-    expect(await colourAt(page, chosen(page), edge)).not.toBe(await colourAt(page, other(page), edge));
-  });
-}
+test('in forced colours what is chosen is told from the others', async ({ page }) => {
+  for (const { what, size = DESKTOP, open, chosen, other, edge = 'left' } of CHOICES)
+    await test.step(`${what} is told from the others`, async () => {
+      await page.setViewportSize(size);
+      await open(page);
+      await expect(chosen(page)).toBeVisible();
+      await expect(other(page)).toBeVisible();
+      expect(await colourAt(page, chosen(page), edge)).not.toBe(await colourAt(page, other(page), edge));
+    });
 
-test('in forced colours a category whose menu is open is told by its arrow, and the menu has an edge', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  const toggle = bar(page).getByRole('button', { name: 'Menú de Herramienta inalámbrica' });
-  const closed = await toggle.screenshot({ animations: 'disabled' });
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await page.mouse.move(5, 880);
-  expect((await toggle.screenshot({ animations: 'disabled' })).equals(closed)).toBe(false);
+  await test.step('a category whose menu is open is told by its arrow, and the menu has an edge', async () => {
+    await page.setViewportSize(DESKTOP);
+    await visit(page, '/');
+    const toggle = bar(page).getByRole('button', { name: 'Menú de Herramienta inalámbrica' });
+    const closed = await toggle.screenshot({ animations: 'disabled' });
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(5, 880);
+    expect((await toggle.screenshot({ animations: 'disabled' })).equals(closed)).toBe(false);
+  });
 });
