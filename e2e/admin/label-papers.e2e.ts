@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { type Area, codesIn, inkIn, printed, printIn } from '../read-paper.ts';
 import { addProduct, LABELS, preview } from './label-parts.ts';
@@ -64,63 +65,66 @@ test.beforeEach(async ({ page, documents }) => {
   await expect(page.getByRole('button', { name: 'Imprimir 3 etiquetas' })).toBeEnabled();
 });
 
-for (const { name, format, columns, left, top, size, step, first, isCut } of SHEETS)
-  test(`labels are printed where the sheet of ${name} has them, and every code is read back`, async ({
-    page,
-    baseURL,
-  }) => {
-    await page.getByLabel('Papel').selectOption(format);
-    await page.getByLabel('Empezar en la etiqueta').selectOption(String(first));
-    await expect(preview(page).first()).toBeVisible();
-    const [sheet, ...others] = await printed(page);
-    expect(others).toEqual([]);
-    if (!sheet) throw new Error('Nothing was printed');
-    expect([sheet.width, sheet.height].map((mm) => mm.toFixed(1))).toEqual(['215.9', '279.4']);
-    const placeOf = (at: number): Area => ({
-      x: (left + (at % columns) * step[0]) * INCH,
-      y: (top + Math.floor(at / columns) * step[1]) * INCH,
-      width: size[0] * INCH,
-      height: size[1] * INCH,
-    });
-    for (const [item, code] of CODES.entries()) {
-      const label = placeOf(first - 1 + item);
-      const codes = await codesIn(sheet, label);
-      expect(codes).toContainEqual(code);
-      expect(codes).toContainEqual(expect.stringMatching(new RegExp(`^QRCode ${baseURL ?? ''}/`)));
-      expect(codes).toHaveLength(2);
-      const ink = inkIn(sheet, label);
-      if (!ink) throw new Error('A label is blank');
-      // Nothing comes nearer to the edge than a printer's error.
-      expect(ink.x).toBeGreaterThan(label.x + 1.5);
-      expect(ink.y).toBeGreaterThan(label.y + 1);
-      expect(ink.x + ink.width).toBeLessThan(label.x + label.width - 1.5);
-      expect(ink.y + ink.height).toBeLessThan(label.y + label.height - 1);
-      if (!isCut) continue;
-      const edge = printIn(sheet, { x: label.x - 1, y: label.y + 10, width: 2, height: 5 });
-      expect(Math.abs((edge?.x ?? 0) + (edge?.width ?? 0) / 2 - label.x), 'the line to cut along').toBeLessThan(0.2);
-    }
-    const used = inkIn(sheet, { x: 0, y: 0, width: sheet.width, height: placeOf(first - 1).y - 0.5 });
-    expect(used, 'the labels that were used before').toBeNull();
+/** Prints the labels on a sheet and looks for each of them where that sheet has it. */
+async function expectOnSheet(
+  page: Page,
+  baseURL: string | undefined,
+  { format, columns, left, top, size, step, first, isCut }: SheetMeasures,
+): Promise<void> {
+  await page.getByLabel('Papel').selectOption(format);
+  await page.getByLabel('Empezar en la etiqueta').selectOption(String(first));
+  await expect(preview(page).first()).toBeVisible();
+  const [sheet, ...others] = await printed(page);
+  expect(others).toEqual([]);
+  if (!sheet) throw new Error('Nothing was printed');
+  expect([sheet.width, sheet.height].map((mm) => mm.toFixed(1))).toEqual(['215.9', '279.4']);
+  const placeOf = (at: number): Area => ({
+    x: (left + (at % columns) * step[0]) * INCH,
+    y: (top + Math.floor(at / columns) * step[1]) * INCH,
+    width: size[0] * INCH,
+    height: size[1] * INCH,
   });
-
-test('labels of an 80 mm roll stay within what its head reaches, and every code is read back', async ({
-  page,
-  baseURL,
-}) => {
-  await page.getByLabel('Papel').selectOption('rollo-80');
-  await expect(preview(page)).toHaveAccessibleName(/^Etiqueta 1 de 3/);
-  const roll = await printed(page);
-  expect(roll).toHaveLength(CODES.length);
-  for (const [at, paper] of roll.entries()) {
-    expect(Math.abs(paper.width - 80)).toBeLessThan(0.3);
-    expect(Math.abs(paper.height - 50)).toBeLessThan(0.3);
-    const label = { x: 0, y: 0, width: 80, height: 50 };
-    const codes = await codesIn(paper, label);
-    expect(codes).toContainEqual(CODES[at]);
+  for (const [item, code] of CODES.entries()) {
+    const label = placeOf(first - 1 + item);
+    const codes = await codesIn(sheet, label);
+    expect(codes).toContainEqual(code);
     expect(codes).toContainEqual(expect.stringMatching(new RegExp(`^QRCode ${baseURL ?? ''}/`)));
-    // The head of an 80 mm printer reaches 72.
-    const ink = inkIn(paper, label);
-    expect(ink?.x).toBeGreaterThan(3.9);
-    expect((ink?.x ?? 0) + (ink?.width ?? 0)).toBeLessThan(76.1);
+    expect(codes).toHaveLength(2);
+    const ink = inkIn(sheet, label);
+    if (!ink) throw new Error('A label is blank');
+    // Nothing comes nearer to the edge than a printer's error.
+    expect(ink.x).toBeGreaterThan(label.x + 1.5);
+    expect(ink.y).toBeGreaterThan(label.y + 1);
+    expect(ink.x + ink.width).toBeLessThan(label.x + label.width - 1.5);
+    expect(ink.y + ink.height).toBeLessThan(label.y + label.height - 1);
+    if (!isCut) continue;
+    const edge = printIn(sheet, { x: label.x - 1, y: label.y + 10, width: 2, height: 5 });
+    expect(Math.abs((edge?.x ?? 0) + (edge?.width ?? 0) / 2 - label.x), 'the line to cut along').toBeLessThan(0.2);
   }
+  const used = inkIn(sheet, { x: 0, y: 0, width: sheet.width, height: placeOf(first - 1).y - 0.5 });
+  expect(used, 'the labels that were used before').toBeNull();
+}
+
+test('labels are printed where each paper has them, and every code is read back', async ({ page, baseURL }) => {
+  for (const measures of SHEETS)
+    await test.step(`labels are printed where the sheet of ${measures.name} has them, and every code is read back`, () =>
+      expectOnSheet(page, baseURL, measures));
+  await test.step('labels of an 80 mm roll stay within what its head reaches, and every code is read back', async () => {
+    await page.getByLabel('Papel').selectOption('rollo-80');
+    await expect(preview(page)).toHaveAccessibleName(/^Etiqueta 1 de 3/);
+    const roll = await printed(page);
+    expect(roll).toHaveLength(CODES.length);
+    for (const [at, paper] of roll.entries()) {
+      expect(Math.abs(paper.width - 80)).toBeLessThan(0.3);
+      expect(Math.abs(paper.height - 50)).toBeLessThan(0.3);
+      const label = { x: 0, y: 0, width: 80, height: 50 };
+      const codes = await codesIn(paper, label);
+      expect(codes).toContainEqual(CODES[at]);
+      expect(codes).toContainEqual(expect.stringMatching(new RegExp(`^QRCode ${baseURL ?? ''}/`)));
+      // The head of an 80 mm printer reaches 72.
+      const ink = inkIn(paper, label);
+      expect(ink?.x).toBeGreaterThan(3.9);
+      expect((ink?.x ?? 0) + (ink?.width ?? 0)).toBeLessThan(76.1);
+    }
+  });
 });
