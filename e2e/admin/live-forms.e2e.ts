@@ -38,41 +38,55 @@ function countListeners(page: Page): (path: string) => number {
   return (path) => asked.join('').split(`/documents/${path}"]`).length - 1;
 }
 
-test('twenty products whose price was changed since the publication open by their address with the price of now, each confirmed in one round trip', async ({
+test('a form that is opened by its address has the product as it is now, and follows it', async ({
   page,
   documents,
 }) => {
-  const timesAsked = countListeners(page);
-  const waited: number[] = [];
-  const ids = (await documents.idsWhere('productos', 'visible', 'public')).slice(0, 20);
-  for (const [at, id] of ids.entries()) await documents.update(`productos/${id}`, { precio: 50_000 + at * 100 });
-  await signIn(page, formOf(ids[0] ?? ''));
-  for (const [at, id] of ids.entries()) {
-    const began = Date.now();
-    if (at > 0) await page.goto(formOf(id));
+  await test.step('twenty products whose price was changed since the publication open by their address with the price of now, each confirmed in one round trip', async () => {
+    const timesAsked = countListeners(page);
+    const waited: number[] = [];
+    const ids = (await documents.idsWhere('productos', 'visible', 'public')).slice(0, 20);
+    for (const [at, id] of ids.entries()) await documents.update(`productos/${id}`, { precio: 50_000 + at * 100 });
+    await signIn(page, formOf(ids[0] ?? ''));
+    for (const [at, id] of ids.entries()) {
+      const began = Date.now();
+      if (at > 0) await page.goto(formOf(id));
+      await expect(page.getByText('Al día con la tienda.')).toBeVisible();
+      waited.push(Date.now() - began);
+      expect(await price(page).inputValue()).toBe(`${500 + at}.00`);
+    }
+    expect(ids).toHaveLength(20);
+    // A second question for the same document would be a second round trip. How long one takes is the machine's affair, so it is only told.
+    const paths = ids.flatMap((id) => ['productos', 'borradores', 'internos'].map((name) => `${name}/${id}`));
+    expect(paths.filter((path) => timesAsked(path) !== 1)).toEqual([]);
+    const [p95] = waited.toSorted((a, b) => b - a).slice(1);
+    test.info().annotations.push({ type: 'p95 from address to confirmed form', description: `${p95} ms` });
+  });
+  await test.step('a product that was changed elsewhere and is opened again by its address on a kept device has the new price', async () => {
+    const id = await idOf(documents, 'AL-1');
+    await page.goto(formOf(id));
+    await expect(price(page)).not.toHaveValue('');
+    await expect(price(page)).not.toHaveValue('777.00');
+    await page.goto('about:blank');
+    await documents.update(`productos/${id}`, { precio: 77_700 });
+    await page.goto(formOf(id));
+    await expect(price(page)).toHaveValue('777.00');
+  });
+  await test.step('a form that nobody has touched follows what others save, and says who changed what', async () => {
+    const by = await colleague(documents);
+    const id = await idOf(documents, 'AL-1');
+    await page.goto(formOf(id));
     await expect(page.getByText('Al día con la tienda.')).toBeVisible();
-    waited.push(Date.now() - began);
-    expect(await price(page).inputValue()).toBe(`${500 + at}.00`);
-  }
-  expect(ids).toHaveLength(20);
-  // A second question for the same document would be a second round trip. How long one takes is the machine's affair, so it is only told.
-  const paths = ids.flatMap((id) => ['productos', 'borradores', 'internos'].map((name) => `${name}/${id}`));
-  expect(paths.filter((path) => timesAsked(path) !== 1)).toEqual([]);
-  const [p95] = waited.toSorted((a, b) => b - a).slice(1);
-  test.info().annotations.push({ type: 'p95 from address to confirmed form', description: `${p95} ms` });
-});
-
-test('a product that was changed elsewhere and is opened again by its address on a kept device has the new price', async ({
-  page,
-  documents,
-}) => {
-  const id = await idOf(documents, 'AL-1');
-  await signIn(page, formOf(id));
-  await expect(price(page)).not.toHaveValue('');
-  await page.goto('about:blank');
-  await documents.update(`productos/${id}`, { precio: 77_700 });
-  await page.goto(formOf(id));
-  await expect(price(page)).toHaveValue('777.00');
+    await documents.update(`productos/${id}`, { precio: 55_500, marca: 'De Rosa', actualizadoPor: by });
+    await expect(price(page)).toHaveValue('555.00');
+    await expect(page.getByLabel('Marca')).toHaveValue('De Rosa');
+    await expect(
+      page.getByText(/^Rosa Treviño cambió .*«Precio con IVA».* hace un momento; ya está aquí\.$/),
+    ).toBeVisible();
+    await documents.update(`productos/${id}`, { precio: 55_600, actualizadoPor: by });
+    await expect(price(page)).toHaveValue('556.00');
+    await expect(page.getByText('Sin guardar')).toHaveCount(0);
+  });
 });
 
 test('a product that is newer than the publication opens by its address on a new device before the catalogue’s delta is read, and is never called missing', async ({
@@ -121,56 +135,56 @@ test(
   },
 );
 
-test('a form that nobody has touched follows what others save, and says who changed what', async ({
+test('a form in which somebody types takes in what others save, and says what they did', async ({
   page,
   documents,
+  browser,
+  baseURL,
 }) => {
-  const by = await colleague(documents);
-  const id = await idOf(documents, 'AL-1');
-  await signIn(page, formOf(id));
-  await expect(page.getByText('Al día con la tienda.')).toBeVisible();
-  await documents.update(`productos/${id}`, { precio: 55_500, marca: 'De Rosa', actualizadoPor: by });
-  await expect(price(page)).toHaveValue('555.00');
-  await expect(page.getByLabel('Marca')).toHaveValue('De Rosa');
-  await expect(
-    page.getByText(/^Rosa Treviño cambió .*«Precio con IVA».* hace un momento; ya está aquí\.$/),
-  ).toBeVisible();
-  await documents.update(`productos/${id}`, { precio: 55_600, actualizadoPor: by });
-  await expect(price(page)).toHaveValue('556.00');
-  await expect(page.getByText('Sin guardar')).toHaveCount(0);
-});
+  await test.step('edits of other fields are joined with what is typed, and one of the same field is asked at that field', async () => {
+    const by = await colleague(documents);
+    const id = await idOf(documents, 'AL-1');
+    await signIn(page, formOf(id));
+    await expect(page.getByText('Al día con la tienda.')).toBeVisible();
+    await page.getByLabel('Modelo').fill('Mío');
+    await price(page).fill('199.00');
+    await documents.update(`productos/${id}`, { precio: 55_500, marca: 'De Rosa', actualizadoPor: by });
+    await expect(page.getByLabel('Marca')).toHaveValue('De Rosa');
+    await expect(price(page)).toHaveValue('199.00');
+    const question = page.getByRole('alert').filter({ hasText: 'Elige qué queda' });
+    await expect(question).toContainText('Rosa Treviño cambió «Precio con IVA» hace un momento');
+    await expect(question).toContainText('$555.00');
+    await expect(question).toContainText('$199.00');
 
-test('edits of other fields are joined with what is typed, and one of the same field is asked at that field', async ({
-  page,
-  documents,
-}) => {
-  const by = await colleague(documents);
-  const id = await idOf(documents, 'AL-1');
-  await signIn(page, formOf(id));
-  await expect(page.getByText('Al día con la tienda.')).toBeVisible();
-  await page.getByLabel('Modelo').fill('Mío');
-  await price(page).fill('199.00');
-  await documents.update(`productos/${id}`, { precio: 55_500, marca: 'De Rosa', actualizadoPor: by });
-  await expect(page.getByLabel('Marca')).toHaveValue('De Rosa');
-  await expect(price(page)).toHaveValue('199.00');
-  const question = page.getByRole('alert').filter({ hasText: 'Elige qué queda' });
-  await expect(question).toContainText('Rosa Treviño cambió «Precio con IVA» hace un momento');
-  await expect(question).toContainText('$555.00');
-  await expect(question).toContainText('$199.00');
-
-  // A save waits for the answer, and a reload loses neither side.
-  await save(page);
-  await expect(page.getByText('elige qué queda en cada dato marcado')).toBeVisible();
-  await page.reload();
-  await expect(price(page)).toHaveValue('199.00');
-  await expect(question).toContainText('$555.00');
-  await question.getByRole('button', { name: 'Dejar lo mío' }).click();
-  await expect(question).toHaveCount(0);
-  await save(page);
-  await expect(page.getByText('Sin guardar')).toHaveCount(0);
-  await expect.poll(() => documents.idsWhere('productos', 'precio', 19_900)).toContain(id);
-  expect(await documents.idsWhere('productos', 'marca', 'De Rosa')).toEqual([id]);
-  expect(await documents.idsWhere('productos', 'modelo', 'Mío')).toEqual([id]);
+    // A save waits for the answer, and a reload loses neither side.
+    await save(page);
+    await expect(page.getByText('elige qué queda en cada dato marcado')).toBeVisible();
+    await page.reload();
+    await expect(price(page)).toHaveValue('199.00');
+    await expect(question).toContainText('$555.00');
+    await question.getByRole('button', { name: 'Dejar lo mío' }).click();
+    await expect(question).toHaveCount(0);
+    await save(page);
+    await expect(page.getByText('Sin guardar')).toHaveCount(0);
+    await expect.poll(() => documents.idsWhere('productos', 'precio', 19_900)).toContain(id);
+    expect(await documents.idsWhere('productos', 'marca', 'De Rosa')).toEqual([id]);
+    expect(await documents.idsWhere('productos', 'modelo', 'Mío')).toEqual([id]);
+  });
+  await test.step('a product that somebody withdraws while it is edited keeps what was typed and says who did it', async () => {
+    const tablet = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'es-MX' });
+    const other = await tablet.newPage();
+    await page.goto('/admin/productos');
+    await openProduct(page, 'AL-1');
+    await page.getByLabel('Modelo').fill('Lo mío');
+    await signIn(other);
+    await openProduct(other, 'AL-1');
+    await other.getByRole('button', { name: 'Retirar' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Retirar' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'retiró este producto de la tienda' })).toBeVisible();
+    await expect(page.getByLabel('Modelo')).toHaveValue('Lo mío');
+    expect(await idOf(documents, 'AL-1')).toBe('');
+    await tablet.close();
+  });
 });
 
 test(
@@ -202,69 +216,50 @@ test(
   },
 );
 
-test('a product that somebody withdraws while it is edited keeps what was typed and says who did it', async ({
+test('the other forms follow what others save too, and ask at a field that both changed', async ({
   page,
   documents,
-  browser,
-  baseURL,
 }) => {
-  const tablet = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'es-MX' });
-  const other = await tablet.newPage();
-  await signIn(page);
-  await openProduct(page, 'AL-1');
-  await page.getByLabel('Modelo').fill('Mío');
-  await signIn(other);
-  await openProduct(other, 'AL-1');
-  await other.getByRole('button', { name: 'Retirar' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Retirar' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'retiró este producto de la tienda' })).toBeVisible();
-  await expect(page.getByLabel('Modelo')).toHaveValue('Mío');
-  expect(await idOf(documents, 'AL-1')).toBe('');
-  await tablet.close();
+  const by = await colleague(documents);
+  await signIn(page, '/admin/categorias');
+  for (const { name, path, collection, field, label } of [
+    {
+      name: 'category',
+      path: '/admin/categorias/editar-categoria/',
+      collection: 'categories',
+      field: 'name',
+      label: 'Nombre',
+    },
+    {
+      name: 'subcategory',
+      path: '/admin/sub/edicion-de-etiqueta?id=',
+      collection: 'etiquetas',
+      field: 'nombre',
+      label: 'Nombre',
+    },
+    {
+      name: 'tutorial',
+      path: '/admin/tutoriales/editar-tutorial/',
+      collection: 'tutoriales',
+      field: 'titulo',
+      label: 'Título',
+    },
+  ] as const)
+    await test.step(`the form of a ${name} follows what others save too, and asks at a field that both changed`, async () => {
+      const unordered = await documents.idsWhere(collection, 'visible', 'public');
+      const id = unordered[0] ?? (await documents.idsWhere(collection, 'orden', 1))[0] ?? '';
+      await page.goto(`${path}${id}`);
+      const input = page.getByLabel(label).first();
+      await expect(page.getByText('Al día con la tienda.')).toBeVisible();
+      await documents.update(`${collection}/${id}`, { [field]: 'De Rosa', actualizadoPor: by });
+      await expect(input).toHaveValue('De Rosa');
+      await input.fill('Mío');
+      await documents.update(`${collection}/${id}`, { [field]: 'De Rosa otra vez', actualizadoPor: by });
+      const question = page.getByRole('alert').filter({ hasText: 'Elige qué queda' });
+      await expect(question).toContainText('De Rosa otra vez');
+      await save(page);
+      await expect(question).toBeVisible();
+      await question.getByRole('button', { name: 'Usar lo de la tienda' }).click();
+      await expect(input).toHaveValue('De Rosa otra vez');
+    });
 });
-
-for (const { name, path, collection, field, label } of [
-  {
-    name: 'category',
-    path: '/admin/categorias/editar-categoria/',
-    collection: 'categories',
-    field: 'name',
-    label: 'Nombre',
-  },
-  {
-    name: 'subcategory',
-    path: '/admin/sub/edicion-de-etiqueta?id=',
-    collection: 'etiquetas',
-    field: 'nombre',
-    label: 'Nombre',
-  },
-  {
-    name: 'tutorial',
-    path: '/admin/tutoriales/editar-tutorial/',
-    collection: 'tutoriales',
-    field: 'titulo',
-    label: 'Título',
-  },
-] as const) {
-  test(`the form of a ${name} follows what others save too, and asks at a field that both changed`, async ({
-    page,
-    documents,
-  }) => {
-    const by = await colleague(documents);
-    const unordered = await documents.idsWhere(collection, 'visible', 'public');
-    const id = unordered[0] ?? (await documents.idsWhere(collection, 'orden', 1))[0] ?? '';
-    await signIn(page, `${path}${id}`);
-    const input = page.getByLabel(label).first();
-    await expect(page.getByText('Al día con la tienda.')).toBeVisible();
-    await documents.update(`${collection}/${id}`, { [field]: 'De Rosa', actualizadoPor: by });
-    await expect(input).toHaveValue('De Rosa');
-    await input.fill('Mío');
-    await documents.update(`${collection}/${id}`, { [field]: 'De Rosa otra vez', actualizadoPor: by });
-    const question = page.getByRole('alert').filter({ hasText: 'Elige qué queda' });
-    await expect(question).toContainText('De Rosa otra vez');
-    await save(page);
-    await expect(question).toBeVisible();
-    await question.getByRole('button', { name: 'Usar lo de la tienda' }).click();
-    await expect(input).toHaveValue('De Rosa otra vez');
-  });
-}
