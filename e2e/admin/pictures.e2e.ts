@@ -5,33 +5,6 @@ import { fieldOf, signIn, synced } from './staff-parts.ts';
 
 test.use({ testMode: false });
 
-test('a sideways photo of 48 megapixels is stored upright in three sizes, without its place', async ({
-  page,
-  backend,
-}) => {
-  await signIn(page, FORM);
-  const sideways = withExif(await photo(page, { width: 8064, height: 6048 }), 6);
-  expect(sideways.includes(PLACE)).toBe(true);
-  await chooser(page).setInputFiles(file('IMG_0001.jpg', sideways));
-  await expect(remove(page)).toBeVisible();
-  await publish(page, 'Con foto');
-  await synced(page);
-
-  const imagen = await arrivedPicture(backend.origin, 'Con foto');
-  for (const size of SIZES) {
-    const bytes = await storedFile(backend.origin, imagen.replace('-1600', `-${size}`));
-    expect(bytes.includes('GPS')).toBe(false);
-    expect(bytes.includes('Exif')).toBe(false);
-    // Besides the picture only the colours of the device's canvas.
-    expect(webpParts(bytes).filter((part) => !['VP8X', 'ICCP', 'VP8 '].includes(part))).toEqual([]);
-    // Turned a quarter to the right, as the camera's note asks: what was below on the left is above on the left.
-    expect(await look(page, bytes)).toEqual({
-      size: [size * 0.75, size],
-      quarters: ['blue', 'red', 'white', 'green'],
-    });
-  }
-});
-
 test('a file that is no photo is refused with a message, and a photo beside it is taken', async ({ page }) => {
   await signIn(page, FORM);
   const good = await photo(page, { width: 320, height: 200 });
@@ -55,48 +28,70 @@ test('a file that is no photo is refused with a message, and a photo beside it i
   await expect(page.getByText(/dañada/)).toBeHidden();
 });
 
-test('a photo can be dropped or pasted', async ({ page }) => {
-  await signIn(page, FORM);
-  // What is pasted goes to a form that is there.
-  await expect(chooser(page)).toBeAttached();
-  const bytes = (await photo(page, { width: 400, height: 300 })).toString('base64');
-  await page.evaluate((base64) => {
-    const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File([data], 'pegada.jpg', { type: 'image/jpeg' }));
-    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, bytes);
-  await expect(remove(page)).toBeVisible();
-  await remove(page).click();
-  await expect(remove(page)).toBeHidden();
+test('a photo is chosen, dropped or pasted, and stored upright without its place', async ({ page, backend }) => {
+  await test.step('cells copied from a spreadsheet are pasted as their text, although the clipboard has a picture of them too', async () => {
+    await signIn(page, FORM);
+    await expect(chooser(page)).toBeAttached();
+    const bytes = (await photo(page, { width: 400, height: 300 })).toString('base64');
+    const isTaken = await fieldOf(page, 'Texto del tutorial').evaluate((field, base64) => {
+      const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'Taladro');
+      clipboardData.setData('text/html', '<table><tr><td>Taladro</td></tr></table>');
+      clipboardData.items.add(new File([data], 'image.png', { type: 'image/png' }));
+      return !field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, bytes);
+    expect(isTaken).toBe(false);
+  });
+  await test.step('a sideways photo of 48 megapixels is stored upright in three sizes, without its place', async () => {
+    await page.goto(FORM);
+    const sideways = withExif(await photo(page, { width: 8064, height: 6048 }), 6);
+    expect(sideways.includes(PLACE)).toBe(true);
+    await chooser(page).setInputFiles(file('IMG_0001.jpg', sideways));
+    await expect(remove(page)).toBeVisible();
+    await publish(page, 'Con foto');
+    await synced(page);
 
-  const transfer = await page.evaluateHandle((base64) => {
-    const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const dropped = new DataTransfer();
-    dropped.items.add(new File([data], 'soltada.jpg', { type: 'image/jpeg' }));
-    return dropped;
-  }, bytes);
-  const place = page.getByText('También puedes soltarlas aquí');
-  await place.dispatchEvent('dragover', { dataTransfer: transfer });
-  await place.dispatchEvent('drop', { dataTransfer: transfer });
-  await expect(remove(page)).toBeVisible();
-});
+    const imagen = await arrivedPicture(backend.origin, 'Con foto');
+    for (const size of SIZES) {
+      const bytes = await storedFile(backend.origin, imagen.replace('-1600', `-${size}`));
+      expect(bytes.includes('GPS')).toBe(false);
+      expect(bytes.includes('Exif')).toBe(false);
+      // Besides the picture only the colours of the device's canvas.
+      expect(webpParts(bytes).filter((part) => !['VP8X', 'ICCP', 'VP8 '].includes(part))).toEqual([]);
+      // Turned a quarter to the right, as the camera's note asks: what was below on the left is above on the left.
+      expect(await look(page, bytes)).toEqual({
+        size: [size * 0.75, size],
+        quarters: ['blue', 'red', 'white', 'green'],
+      });
+    }
+  });
+  await test.step('a photo can be dropped or pasted', async () => {
+    await page.goto(FORM);
+    // What is pasted goes to a form that is there.
+    await expect(chooser(page)).toBeAttached();
+    const bytes = (await photo(page, { width: 400, height: 300 })).toString('base64');
+    await page.evaluate((base64) => {
+      const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([data], 'pegada.jpg', { type: 'image/jpeg' }));
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, bytes);
+    await expect(remove(page)).toBeVisible();
+    await remove(page).click();
+    await expect(remove(page)).toBeHidden();
 
-test('cells copied from a spreadsheet are pasted as their text, although the clipboard has a picture of them too', async ({
-  page,
-}) => {
-  await signIn(page, FORM);
-  await expect(chooser(page)).toBeAttached();
-  const bytes = (await photo(page, { width: 400, height: 300 })).toString('base64');
-  const isTaken = await fieldOf(page, 'Texto del tutorial').evaluate((field, base64) => {
-    const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', 'Taladro');
-    clipboardData.setData('text/html', '<table><tr><td>Taladro</td></tr></table>');
-    clipboardData.items.add(new File([data], 'image.png', { type: 'image/png' }));
-    return !field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, bytes);
-  expect(isTaken).toBe(false);
+    const transfer = await page.evaluateHandle((base64) => {
+      const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const dropped = new DataTransfer();
+      dropped.items.add(new File([data], 'soltada.jpg', { type: 'image/jpeg' }));
+      return dropped;
+    }, bytes);
+    const place = page.getByText('También puedes soltarlas aquí');
+    await place.dispatchEvent('dragover', { dataTransfer: transfer });
+    await place.dispatchEvent('drop', { dataTransfer: transfer });
+    await expect(remove(page)).toBeVisible();
+  });
 });
 
 test('a device without room says so, and the form stays as it was', async ({ page, baseURL }) => {

@@ -61,53 +61,51 @@ test('pictures are dragged into another order, an accessory is added and removed
   await visitor.context().close();
 });
 
-test('the grips of photos stand still when their uploads end', async ({ page }) => {
-  const release = await holdRequests(page, /\/v0\/b\//);
-  await signIn(page, '/admin/productos/subir-nuevo-producto');
-  await page
-    .getByLabel('Fotos del producto', { exact: true })
-    .setInputFiles([
-      file('frente.jpg', await photo(page, { width: 600, height: 400 })),
-      file('atras.jpg', await photo(page, { width: 500, height: 400 })),
-    ]);
-  const grip = page.getByRole('button', { name: /^Mover la foto 2/ });
-  const line = page.getByRole('button', { name: /^(Detener|Subir ahora) la foto/ });
-  await expect(grip).toBeVisible();
-  await expect(line).toHaveCount(2);
-  // The pictures are on the screen, and the handle stands still.
-  const isDrawn = () =>
-    page.getByRole('main').evaluate((main) => [...main.querySelectorAll('img')].every(({ complete }) => complete));
-  let before: Awaited<ReturnType<typeof grip.boundingBox>> = null;
-  await expect(async () => {
-    expect(await isDrawn()).toBe(true);
-    before = await grip.boundingBox();
-    await grip.hover();
-    expect(await grip.boundingBox()).toEqual(before);
-  }).toPass({ timeout: 60_000 });
-  release();
-  await expect(line).toHaveCount(0);
-  await expect.poll(() => grip.boundingBox()).toEqual(before);
-});
-
-test('a price that is typed in the form holds since today, as its page says, unless another day is typed with it', async ({
-  page,
-  documents,
-}) => {
-  const [id = ''] = await documents.idsWhere('productos', 'clave', 'SL-160');
-  const since = async (day: string): Promise<boolean> =>
-    (await documents.idsWhere('productos', 'precioVigente', day)).includes(id);
-  await signIn(page, `/admin/productos/editar-producto/${id}`);
-  await fieldOf(page, 'Precio con IVA').fill('2,899.00');
-  await save(page);
-  await synced(page);
-  await expect.poll(() => since(shopDayAt(Date.now()))).toBe(true);
-  await fieldOf(page, 'Precio con IVA').fill('2,799.00');
-  await page.getByLabel('Vigente desde').fill('2026-01-15');
-  await save(page);
-  await expect.poll(() => since('2026-01-15')).toBe(true);
-  // What is saved without another price keeps its day.
-  await fieldOf(page, 'Modelo').fill('SL-160 B');
-  await save(page);
-  await expect.poll(() => documents.idsWhere('productos', 'modelo', 'SL-160 B')).toEqual([id]);
-  expect(await since('2026-01-15')).toBe(true);
+test('a price holds since the day it was typed, and the grips of photos stand still', async ({ page, documents }) => {
+  await test.step('a price that is typed in the form holds since today, as its page says, unless another day is typed with it', async () => {
+    const [id = ''] = await documents.idsWhere('productos', 'clave', 'SL-160');
+    const since = async (day: string): Promise<boolean> =>
+      (await documents.idsWhere('productos', 'precioVigente', day)).includes(id);
+    await signIn(page, `/admin/productos/editar-producto/${id}`);
+    await fieldOf(page, 'Precio con IVA').fill('2,899.00');
+    await save(page);
+    await synced(page);
+    await expect.poll(() => since(shopDayAt(Date.now()))).toBe(true);
+    await fieldOf(page, 'Precio con IVA').fill('2,799.00');
+    await page.getByLabel('Vigente desde').fill('2026-01-15');
+    await save(page);
+    await expect.poll(() => since('2026-01-15')).toBe(true);
+    // What is saved without another price keeps its day.
+    await fieldOf(page, 'Modelo').fill('SL-160 B');
+    await save(page);
+    await expect.poll(() => documents.idsWhere('productos', 'modelo', 'SL-160 B')).toEqual([id]);
+    expect(await since('2026-01-15')).toBe(true);
+  });
+  await test.step('the grips of photos stand still when their uploads end', async () => {
+    const release = await holdRequests(page, /\/v0\/b\//);
+    await page.goto('/admin/productos/subir-nuevo-producto');
+    await page
+      .getByLabel('Fotos del producto', { exact: true })
+      .setInputFiles([
+        file('frente.jpg', await photo(page, { width: 600, height: 400 })),
+        file('atras.jpg', await photo(page, { width: 500, height: 400 })),
+      ]);
+    const grip = page.getByRole('button', { name: /^Mover la foto 2/ });
+    const line = page.getByRole('button', { name: /^(Detener|Subir ahora) la foto/ });
+    await expect(grip).toBeVisible();
+    await expect(line).toHaveCount(2);
+    // The pictures are on the screen, and the handle stands still.
+    const isDrawn = () =>
+      page.getByRole('main').evaluate((main) => [...main.querySelectorAll('img')].every(({ complete }) => complete));
+    let before: Awaited<ReturnType<typeof grip.boundingBox>> = null;
+    await expect(async () => {
+      expect(await isDrawn()).toBe(true);
+      before = await grip.boundingBox();
+      await grip.hover();
+      expect(await grip.boundingBox()).toEqual(before);
+    }).toPass({ timeout: 60_000 });
+    release();
+    await expect(line).toHaveCount(0);
+    await expect.poll(() => grip.boundingBox()).toEqual(before);
+  });
 });
