@@ -97,61 +97,62 @@ test('a quotation is announced live, answered with its prices, and the customer 
   await visitor.context().close();
 });
 
-test('the data of a person are found, copied, corrected and erased, and the link to their quotation is erased too', async ({
+test('quotations are found by their state, by words and by the person, whose data are erased', async ({
   page,
   browser,
   backend,
 }) => {
-  const visitor = await askForQuote(browser, backend.origin, '=HYPERLINK("http://x")');
-  await signIn(page, '/admin/cotizaciones/datos-personales');
-  await page.getByLabel('Teléfono').fill('+52 81 1234 5678');
-  await page.getByRole('button', { name: 'Buscar' }).click();
-  await expect(page.getByText('Revisamos el único documento: 1 encontrado.')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar una copia' }).click();
-  const chunks: Buffer[] = [];
-  for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer);
-  const copy = Buffer.concat(chunks).toString('utf8');
-  expect(copy).toContain(`"'=HYPERLINK(""http://x"")"`);
-  expect(copy).toContain('8112345678');
+  await test.step('the data of a person are found, copied, corrected and erased, and the link to their quotation is erased too', async () => {
+    const visitor = await askForQuote(browser, backend.origin, '=HYPERLINK("http://x")');
+    await signIn(page, '/admin/cotizaciones/datos-personales');
+    await page.getByLabel('Teléfono').fill('+52 81 1234 5678');
+    await page.getByRole('button', { name: 'Buscar' }).click();
+    await expect(page.getByText('Revisamos el único documento: 1 encontrado.')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exportar una copia' }).click();
+    const chunks: Buffer[] = [];
+    for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer);
+    const copy = Buffer.concat(chunks).toString('utf8');
+    expect(copy).toContain(`"'=HYPERLINK(""http://x"")"`);
+    expect(copy).toContain('8112345678');
 
-  await page.getByRole('link', { name: /^Abrir/ }).click();
-  await page.getByLabel('Nombre').fill('Ana Pérez');
-  await page.getByLabel('Correo').fill('');
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(page.getByText('Todo guardado en la nube')).toBeVisible();
-  // The sentence also stands there before the edit is on its way.
-  await expect
-    .poll(() => sentQuotes(backend))
-    .toMatchObject([{ nombre: 'Ana Pérez', correo: '', telefono: '8112345678' }]);
-  await page.goto('/admin/cotizaciones/datos-personales');
-  await page.getByLabel('Nombre').fill('ana perez');
-  await page.getByLabel('Teléfono').fill('81 1234 5678');
-  await page.getByRole('button', { name: 'Buscar' }).click();
-  await page.getByRole('button', { name: 'Borrar lo marcado' }).click();
-  await page.getByRole('button', { name: 'Borrar para siempre' }).click();
-  await expect(page.getByRole('list', { name: 'Lo encontrado' })).toHaveCount(0);
-  await expect(page.getByText('Todo guardado en la nube')).toBeVisible();
-  await expect.poll(() => sentQuotes(backend)).toEqual([]);
-  await visitor.getByRole('main').getByRole('link', { name: 'Ver cómo va' }).first().click();
-  await expect(visitor.getByText('No encontramos una cotización con este enlace.')).toBeVisible();
-  await visitor.context().close();
-});
-
-test('the inbox is filtered by state and words, and keeps both in its address', async ({ page, browser, backend }) => {
-  const visitor = await askForQuote(browser, backend.origin, 'Ana Pérez');
-  await signIn(page, '/admin/cotizaciones?estado=cotizada');
-  await expect(page.getByText('Ninguna cotización coincide.')).toBeVisible();
-  await page.getByLabel('Estado').selectOption('recibida');
-  await expect(page.getByRole('link', { name: 'Ana Pérez' })).toBeVisible();
-  await page.getByLabel(/^Buscar por folio/).fill('perez');
-  await expect(page).toHaveURL(/buscar=perez/);
-  await expect(page.getByRole('link', { name: 'Ana Pérez' })).toBeVisible();
-  await page.getByLabel(/^Buscar por folio/).fill('otra persona');
-  await expect(page.getByText('Ninguna cotización coincide.')).toBeVisible();
-  // A word that is the name of a state in the address is looked for like any other.
-  await page.getByLabel(/^Buscar por folio/).fill('todas');
-  await expect(page).toHaveURL(/buscar=todas/);
-  await expect(page.getByLabel(/^Buscar por folio/)).toHaveValue('todas');
-  await visitor.context().close();
+    await page.getByRole('link', { name: /^Abrir/ }).click();
+    await page.getByLabel('Nombre').fill('Ana Pérez');
+    await page.getByLabel('Correo').fill('');
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await expect(page.getByText('Todo guardado en la nube')).toBeVisible();
+    // The sentence also stands there before the edit is on its way.
+    await expect
+      .poll(() => sentQuotes(backend))
+      .toMatchObject([{ nombre: 'Ana Pérez', correo: '', telefono: '8112345678' }]);
+    await page.goto('/admin/cotizaciones/datos-personales');
+    await page.getByLabel('Nombre').fill('ana perez');
+    await page.getByLabel('Teléfono').fill('81 1234 5678');
+    await page.getByRole('button', { name: 'Buscar' }).click();
+    await page.getByRole('button', { name: 'Borrar lo marcado' }).click();
+    await page.getByRole('button', { name: 'Borrar para siempre' }).click();
+    await expect(page.getByRole('list', { name: 'Lo encontrado' })).toHaveCount(0);
+    await expect(page.getByText('Todo guardado en la nube')).toBeVisible();
+    await expect.poll(() => sentQuotes(backend)).toEqual([]);
+    await visitor.getByRole('main').getByRole('link', { name: 'Ver cómo va' }).first().click();
+    await expect(visitor.getByText('No encontramos una cotización con este enlace.')).toBeVisible();
+    await visitor.context().close();
+  });
+  await test.step('the inbox is filtered by state and words, and keeps both in its address', async () => {
+    const visitor = await askForQuote(browser, backend.origin, 'Ana Pérez');
+    await page.goto('/admin/cotizaciones?estado=cotizada');
+    await expect(page.getByText('Ninguna cotización coincide.')).toBeVisible();
+    await page.getByLabel('Estado').selectOption('recibida');
+    await expect(page.getByRole('link', { name: 'Ana Pérez' })).toBeVisible();
+    await page.getByLabel(/^Buscar por folio/).fill('perez');
+    await expect(page).toHaveURL(/buscar=perez/);
+    await expect(page.getByRole('link', { name: 'Ana Pérez' })).toBeVisible();
+    await page.getByLabel(/^Buscar por folio/).fill('otra persona');
+    await expect(page.getByText('Ninguna cotización coincide.')).toBeVisible();
+    // A word that is the name of a state in the address is looked for like any other.
+    await page.getByLabel(/^Buscar por folio/).fill('todas');
+    await expect(page).toHaveURL(/buscar=todas/);
+    await expect(page.getByLabel(/^Buscar por folio/)).toHaveValue('todas');
+    await visitor.context().close();
+  });
 });
