@@ -112,67 +112,133 @@ test.describe('with the deployed rules', () => {
   });
 });
 
-test('a synonym that would take a product of that name off the first page is asked about, however soon it is saved, and names it', async ({
+test('a word of the search is asked about before it hides a product, and before it is lost half written', async ({
   page,
   documents,
 }) => {
-  await signIn(page, '/admin/busquedas');
-  await page.getByRole('button', { name: 'Nuevo sinónimo' }).click();
-  await fieldOf(page, 'Lo que se busca').fill('oscilante');
-  await fieldOf(page, 'Quiere decir').fill('disco');
-  // At once, before the search has said what the word would change.
-  await page.getByRole('button', { name: /^Guardar/ }).click();
-  await expect(page.getByText(/«Multiherramienta oscilante .*» se llama así: hoy sale primero/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sí, guardar así' })).toBeVisible();
-  // A colleague's word comes meanwhile, and the question stays asked.
-  const other = { tipo: 'sinonimo', frase: 'chunche', significa: ['taladro'], visible: 'public' };
-  await documents.update('vocabulario/otra', other);
-  await expect(searchRow(page, 'Palabras de la tienda', 'chunche')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sí, guardar así' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sí, guardar así' }).click();
-  await expect(searchRow(page, 'Palabras de la tienda', 'oscilante')).toContainText('Quiere decir: disco');
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(searchRow(page, 'Palabras de la tienda', 'oscilante').getByText('Apagada')).toBeVisible();
+  await test.step('a synonym that would take a product of that name off the first page is asked about, however soon it is saved, and names it', async () => {
+    await signIn(page, '/admin/busquedas');
+    await page.getByRole('button', { name: 'Nuevo sinónimo' }).click();
+    await fieldOf(page, 'Lo que se busca').fill('oscilante');
+    await fieldOf(page, 'Quiere decir').fill('disco');
+    // At once, before the search has said what the word would change.
+    await page.getByRole('button', { name: /^Guardar/ }).click();
+    await expect(page.getByText(/«Multiherramienta oscilante .*» se llama así: hoy sale primero/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sí, guardar así' })).toBeVisible();
+    // A colleague's word comes meanwhile, and the question stays asked.
+    const other = { tipo: 'sinonimo', frase: 'chunche', significa: ['taladro'], visible: 'public' };
+    await documents.update('vocabulario/otra', other);
+    await expect(searchRow(page, 'Palabras de la tienda', 'chunche')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sí, guardar así' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sí, guardar así' }).click();
+    await expect(searchRow(page, 'Palabras de la tienda', 'oscilante')).toContainText('Quiere decir: disco');
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(searchRow(page, 'Palabras de la tienda', 'oscilante').getByText('Apagada')).toBeVisible();
+  });
+  await test.step('a word that is half written is asked about before its page is left', async () => {
+    await page.goto('/admin/busquedas');
+    await page.getByRole('button', { name: 'Nueva respuesta' }).click();
+    await fieldOf(page, 'Título de la respuesta').fill('Para destapar');
+    await sidebar(page, 'Tutoriales').click();
+    const question = page.getByRole('dialog', { name: '¿Salir sin guardar?' });
+    await expect(question).toContainText('se pierde');
+    expect(await axeFaults(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Seguir editando' }).click();
+    await expect(fieldOf(page, 'Título de la respuesta')).toHaveValue('Para destapar');
+    await sidebar(page, 'Tutoriales').click();
+    await question.getByRole('button', { name: 'Salir y perderlo' }).click();
+    await expect(heading(page, 'Tutoriales')).toBeVisible();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Nueva respuesta' }).click();
+    // Nothing was typed, so nothing is asked.
+    await sidebar(page, 'Tutoriales').click();
+    await expect(heading(page, 'Tutoriales')).toBeVisible();
+  });
+  await test.step('a half-written word is still there after another one was looked at', async () => {
+    for (const frase of ['chisme', 'trique'])
+      await documents.update(`vocabulario/${frase}`, {
+        tipo: 'sinonimo',
+        frase,
+        significa: ['taladro'],
+        visible: 'public',
+      });
+    await page.goto('/admin/busquedas');
+    const edit = (frase: string) =>
+      searchRow(page, 'Palabras de la tienda', frase).getByRole('button', { name: 'Editar' }).click();
+    await edit('chisme');
+    await fieldOf(page, 'Quiere decir').fill('rotomartillo');
+    await edit('trique');
+    await expect(fieldOf(page, 'Quiere decir')).toHaveValue('taladro');
+    await page.getByRole('button', { name: 'Nueva respuesta' }).click();
+    await fieldOf(page, 'Lo que se busca').fill('gotera');
+    await page.getByRole('button', { name: 'Nuevo sinónimo' }).click();
+    await page.getByRole('button', { name: 'Nueva respuesta' }).click();
+    await expect(fieldOf(page, 'Lo que se busca')).toHaveValue('gotera');
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await edit('chisme');
+    await expect(fieldOf(page, 'Quiere decir')).toHaveValue('rotomartillo');
+  });
 });
 
-test('a word that is saved keeps what a colleague changed of it while its form was open', async ({
+test('the words of the search follow what colleagues save, and are accessible on a phone and a tablet', async ({
   page,
   documents,
 }) => {
-  const option = (id: string) => ({ de: 'productos', id, razon: '' });
-  const [first = '', second = ''] = await documents.idsWhere('productos', 'marca', 'Matizal');
-  const fields = { tipo: 'respuesta', frase: 'chunche', titulo: 'Para el chunche', visible: 'public' };
-  await documents.update('vocabulario/v1', { ...fields, opciones: [option(first)] });
-  await signIn(page, '/admin/busquedas');
-  const row = searchRow(page, 'Palabras de la tienda', 'chunche');
-  await row.getByRole('button', { name: 'Editar' }).click();
-  await fieldOf(page, 'Título de la respuesta').fill('Si se rompe el chunche');
-  await documents.update('vocabulario/v1', { opciones: [option(first), option(second)] });
-  await expect(row).toContainText('2 opciones');
-  await row.getByRole('button', { name: 'Guardar' }).click();
-  await expect(row).toContainText('Respuesta «Si se rompe el chunche»');
-  await synced(page);
-  await expect(row).toContainText('Respuesta «Si se rompe el chunche», 2 opciones');
-});
-
-test('a word that is half written is asked about before its page is left', async ({ page }) => {
-  await signIn(page, '/admin/busquedas');
-  await page.getByRole('button', { name: 'Nueva respuesta' }).click();
-  await fieldOf(page, 'Título de la respuesta').fill('Para destapar');
-  await sidebar(page, 'Tutoriales').click();
-  const question = page.getByRole('dialog', { name: '¿Salir sin guardar?' });
-  await expect(question).toContainText('se pierde');
-  expect(await axeFaults(page)).toEqual([]);
-  await question.getByRole('button', { name: 'Seguir editando' }).click();
-  await expect(fieldOf(page, 'Título de la respuesta')).toHaveValue('Para destapar');
-  await sidebar(page, 'Tutoriales').click();
-  await question.getByRole('button', { name: 'Salir y perderlo' }).click();
-  await expect(heading(page, 'Tutoriales')).toBeVisible();
-  await page.goBack();
-  await page.getByRole('button', { name: 'Nueva respuesta' }).click();
-  // Nothing was typed, so nothing is asked.
-  await sidebar(page, 'Tutoriales').click();
-  await expect(heading(page, 'Tutoriales')).toBeVisible();
+  await test.step('a word that is saved keeps what a colleague changed of it while its form was open', async () => {
+    const option = (id: string) => ({ de: 'productos', id, razon: '' });
+    const [first = '', second = ''] = await documents.idsWhere('productos', 'marca', 'Matizal');
+    const fields = { tipo: 'respuesta', frase: 'chunche', titulo: 'Para el chunche', visible: 'public' };
+    await documents.update('vocabulario/v1', { ...fields, opciones: [option(first)] });
+    await signIn(page, '/admin/busquedas');
+    const row = searchRow(page, 'Palabras de la tienda', 'chunche');
+    await row.getByRole('button', { name: 'Editar' }).click();
+    await fieldOf(page, 'Título de la respuesta').fill('Si se rompe el chunche');
+    await documents.update('vocabulario/v1', { opciones: [option(first), option(second)] });
+    await expect(row).toContainText('2 opciones');
+    await row.getByRole('button', { name: 'Guardar' }).click();
+    await expect(row).toContainText('Respuesta «Si se rompe el chunche»');
+    await synced(page);
+    await expect(row).toContainText('Respuesta «Si se rompe el chunche», 2 opciones');
+  });
+  await test.step('the form of a word that nobody has changed shows what a colleague saved meanwhile, because it would show yesterday', async () => {
+    const word = { tipo: 'sinonimo', frase: 'chisme', significa: ['taladro'], visible: 'public' };
+    await documents.update('vocabulario/chisme', word);
+    await page.goto('/admin/busquedas');
+    const row = searchRow(page, 'Palabras de la tienda', 'chisme');
+    await row.getByRole('button', { name: 'Editar' }).click();
+    await expect(fieldOf(page, 'Quiere decir')).toHaveValue('taladro');
+    await row.getByRole('button', { name: 'Editar' }).click();
+    await documents.update('vocabulario/chisme', { significa: ['rotomartillo'] });
+    await expect(row.getByText('Quiere decir: rotomartillo')).toBeVisible();
+    await row.getByRole('button', { name: 'Editar' }).click();
+    await expect(fieldOf(page, 'Quiere decir')).toHaveValue('rotomartillo');
+    await documents.update('vocabulario/chisme', { significa: ['sierra'] });
+    await expect(fieldOf(page, 'Quiere decir')).toHaveValue('sierra');
+  });
+  await test.step('axe finds nothing on the searches and their forms, and nothing sticks out of a phone or a tablet', async () => {
+    await report(documents, [
+      'xyzzyqwv xyzzyqwv xyzzyqwv xyzzyqwv xyzzyqwv xyzzyqwv|3|3',
+      'taladro|9|0',
+      'zurrapa|2|2',
+    ]);
+    await documents.update('vocabulario/v2', {
+      tipo: 'sinonimo',
+      frase: 'mono',
+      significa: ['rodillo'],
+      visible: 'oculta',
+    });
+    await page.goto('/admin/busquedas');
+    const first = list(page, 'No encontraron').getByRole('listitem').first();
+    for (const name of ['Es lo mismo que…', 'Dar una respuesta']) {
+      await first.getByRole('button', { name }).click();
+      await expect(first.getByRole('region', { name: 'Antes y después' })).toContainText('Antes: nada');
+      for (const width of [390, 834]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await axeFaults(page), `${name}, ${width} px`).toEqual([]);
+        await expectNoSidewaysScroll(page);
+      }
+    }
+  });
 });
 
 test(
@@ -220,71 +286,3 @@ test(
     await expect(fieldOf(page, 'Nombre')).toHaveValue('Chirimbolo');
   },
 );
-
-test('axe finds nothing on the searches and their forms, and nothing sticks out of a phone or a tablet', async ({
-  page,
-  documents,
-}) => {
-  await report(documents, ['xyzzyqwv xyzzyqwv xyzzyqwv xyzzyqwv xyzzyqwv xyzzyqwv|3|3', 'taladro|9|0', 'zurrapa|2|2']);
-  await documents.update('vocabulario/v1', {
-    tipo: 'sinonimo',
-    frase: 'mono',
-    significa: ['rodillo'],
-    visible: 'oculta',
-  });
-  await signIn(page, '/admin/busquedas');
-  const first = list(page, 'No encontraron').getByRole('listitem').first();
-  for (const name of ['Es lo mismo que…', 'Dar una respuesta']) {
-    await first.getByRole('button', { name }).click();
-    await expect(first.getByRole('region', { name: 'Antes y después' })).toContainText('Antes: nada');
-    for (const width of [390, 834]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await axeFaults(page), `${name}, ${width} px`).toEqual([]);
-      await expectNoSidewaysScroll(page);
-    }
-  }
-});
-
-test('a half-written word is still there after another one was looked at', async ({ page, documents }) => {
-  for (const frase of ['chunche', 'trique'])
-    await documents.update(`vocabulario/${frase}`, {
-      tipo: 'sinonimo',
-      frase,
-      significa: ['taladro'],
-      visible: 'public',
-    });
-  await signIn(page, '/admin/busquedas');
-  const edit = (frase: string) =>
-    searchRow(page, 'Palabras de la tienda', frase).getByRole('button', { name: 'Editar' }).click();
-  await edit('chunche');
-  await fieldOf(page, 'Quiere decir').fill('rotomartillo');
-  await edit('trique');
-  await expect(fieldOf(page, 'Quiere decir')).toHaveValue('taladro');
-  await page.getByRole('button', { name: 'Nueva respuesta' }).click();
-  await fieldOf(page, 'Lo que se busca').fill('gotera');
-  await page.getByRole('button', { name: 'Nuevo sinónimo' }).click();
-  await page.getByRole('button', { name: 'Nueva respuesta' }).click();
-  await expect(fieldOf(page, 'Lo que se busca')).toHaveValue('gotera');
-  await page.getByRole('button', { name: 'Cancelar' }).click();
-  await edit('chunche');
-  await expect(fieldOf(page, 'Quiere decir')).toHaveValue('rotomartillo');
-});
-
-test('the form of a word that nobody has changed shows what a colleague saved meanwhile, because it would show yesterday', async ({
-  page,
-  documents,
-}) => {
-  const word = { tipo: 'sinonimo', frase: 'chunche', significa: ['taladro'], visible: 'public' };
-  await documents.update('vocabulario/chunche', word);
-  await signIn(page, '/admin/busquedas');
-  const row = searchRow(page, 'Palabras de la tienda', 'chunche');
-  await row.getByRole('button', { name: 'Editar' }).click();
-  await expect(fieldOf(page, 'Quiere decir')).toHaveValue('taladro');
-  await row.getByRole('button', { name: 'Editar' }).click();
-  await documents.update('vocabulario/chunche', { significa: ['rotomartillo'] });
-  await expect(row.getByText('Quiere decir: rotomartillo')).toBeVisible();
-  await row.getByRole('button', { name: 'Editar' }).click();
-  await expect(fieldOf(page, 'Quiere decir')).toHaveValue('rotomartillo');
-  await documents.update('vocabulario/chunche', { significa: ['sierra'] });
-  await expect(fieldOf(page, 'Quiere decir')).toHaveValue('sierra');
-});
