@@ -31,50 +31,68 @@ async function changePhone(page: Page, phone: string): Promise<void> {
   await expect(heading(page, 'Ajustes')).toBeVisible();
 }
 
-test('a phone number changed in Ajustes is on an open visitor’s page, in the next page without JavaScript, and can be put back', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const visitor = await visitorPage(browser, baseURL);
-  await visitor.goto('/');
-  await expect(banner(visitor)).toContainText('81 0000 0001');
-  await signIn(page, CONTACT);
-  await changePhone(page, NEW_PHONE);
-  await synced(page);
-  await expect(banner(visitor)).toContainText(NEW_PHONE);
-  await expect(visitor.getByRole('contentinfo')).toContainText(NEW_PHONE);
+test('what the owner changes in Ajustes is on open pages and in later ones', async ({ page, browser, baseURL }) => {
+  await test.step('a phone number changed in Ajustes is on an open visitor’s page, in the next page without JavaScript, and can be put back', async () => {
+    const visitor = await visitorPage(browser, baseURL);
+    await visitor.goto('/');
+    await expect(banner(visitor)).toContainText('81 0000 0001');
+    await signIn(page, CONTACT);
+    await changePhone(page, NEW_PHONE);
+    await synced(page);
+    await expect(banner(visitor)).toContainText(NEW_PHONE);
+    await expect(visitor.getByRole('contentinfo')).toContainText(NEW_PHONE);
 
-  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const reader = await plain.newPage();
-  await openServed(reader, '/contacto.html', NEW_PHONE);
-  expect(await reader.locator('script[type="application/ld+json"]').allTextContents()).toEqual(
-    expect.arrayContaining([expect.stringContaining('+528155550101')]),
-  );
+    const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const reader = await plain.newPage();
+    await openServed(reader, '/contacto.html', NEW_PHONE);
+    expect(await reader.locator('script[type="application/ld+json"]').allTextContents()).toEqual(
+      expect.arrayContaining([expect.stringContaining('+528155550101')]),
+    );
 
-  // The history leads back, and what it put back reaches the visitor as well.
-  // By now the visitor's page listens: what comes next is pushed to it, and it asks for nothing and is not loaded again.
-  const loadedAt = await visitor.evaluate(() => performance.timeOrigin);
-  const asked: string[] = [];
-  visitor.on('request', (request) => {
-    if (isAsking(request)) asked.push(`${request.method()} ${request.url()} ${request.postData()}`);
+    // The history leads back, and what it put back reaches the visitor as well.
+    // By now the visitor's page listens: what comes next is pushed to it, and it asks for nothing and is not loaded again.
+    const loadedAt = await visitor.evaluate(() => performance.timeOrigin);
+    const asked: string[] = [];
+    visitor.on('request', (request) => {
+      if (isAsking(request)) asked.push(`${request.method()} ${request.url()} ${request.postData()}`);
+    });
+    await page.getByRole('link', { name: /Teléfonos y WhatsApp/ }).click();
+    await changePhone(page, '81 5555 0202');
+    await synced(page);
+    await expect(banner(visitor)).toContainText('81 5555 0202');
+    expect(asked).toEqual([]);
+    expect(await visitor.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
+    await page.getByRole('link', { name: /Teléfonos y WhatsApp/ }).click();
+    await page.getByRole('link', { name: 'Historial', exact: true }).click();
+    const changes = page.getByRole('list', { name: 'Cambios', exact: true }).locator('> li');
+    await expect(changes.first()).toContainText('8155550202');
+    await changes
+      .nth(1)
+      .getByRole('button', { name: /Volver a esta versión/ })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Volver a esta versión' }).click();
+    await expect(banner(visitor)).toContainText(NEW_PHONE);
   });
-  await page.getByRole('link', { name: /Teléfonos y WhatsApp/ }).click();
-  await changePhone(page, '81 5555 0202');
-  await synced(page);
-  await expect(banner(visitor)).toContainText('81 5555 0202');
-  expect(asked).toEqual([]);
-  expect(await visitor.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
-  await page.getByRole('link', { name: /Teléfonos y WhatsApp/ }).click();
-  await page.getByRole('link', { name: 'Historial', exact: true }).click();
-  const changes = page.getByRole('list', { name: 'Cambios', exact: true }).locator('> li');
-  await expect(changes.first()).toContainText('8155550202');
-  await changes
-    .nth(1)
-    .getByRole('button', { name: /Volver a esta versión/ })
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Volver a esta versión' }).click();
-  await expect(banner(visitor)).toContainText(NEW_PHONE);
+  await test.step('the zone that is chosen in Ajustes is the clock of an open page and of every later one', async () => {
+    const visitor = await visitorPage(browser, baseURL);
+    // A Monday, a quarter to six in Monterrey and a quarter to seven in Cancún.
+    await visitor.clock.setSystemTime(new Date('2026-11-23T23:45:00Z'));
+    await visitor.goto('/contacto.html');
+    await expect(visitor.getByText('Abierto ahora, hasta las 18:30.')).toBeVisible();
+    await page.goto('/admin/ajustes/horario');
+    const zone = page.getByRole('combobox', { name: 'Zona horaria' });
+    await expect(zone).toHaveValue('centro');
+    await zone.selectOption('sureste');
+    await save(page);
+    await expect(heading(page, 'Ajustes')).toBeVisible();
+    await synced(page);
+    await expect(visitor.getByText('Cerrado ahora. Abrimos mañana a las 8:30.')).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByText('Cerrado ahora. Abrimos mañana a las 8:30.')).toBeVisible();
+    await page.getByRole('link', { name: /Horario/ }).click();
+    await page.getByRole('link', { name: 'Historial', exact: true }).click();
+    await expect(page.getByRole('list', { name: 'Cambios', exact: true })).toContainText('Sureste: Quintana Roo');
+  });
 });
 
 test(
@@ -101,31 +119,6 @@ test(
     expect(await documents.idsWhere('ajustes', 'rev', 1)).toEqual(['politicas']);
   },
 );
-
-test('the zone that is chosen in Ajustes is the clock of an open page and of every later one', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const visitor = await visitorPage(browser, baseURL);
-  // A Monday, a quarter to six in Monterrey and a quarter to seven in Cancún.
-  await visitor.clock.setSystemTime(new Date('2026-11-23T23:45:00Z'));
-  await visitor.goto('/contacto.html');
-  await expect(visitor.getByText('Abierto ahora, hasta las 18:30.')).toBeVisible();
-  await signIn(page, '/admin/ajustes/horario');
-  const zone = page.getByRole('combobox', { name: 'Zona horaria' });
-  await expect(zone).toHaveValue('centro');
-  await zone.selectOption('sureste');
-  await save(page);
-  await expect(heading(page, 'Ajustes')).toBeVisible();
-  await synced(page);
-  await expect(visitor.getByText('Cerrado ahora. Abrimos mañana a las 8:30.')).toBeVisible();
-  await visitor.reload();
-  await expect(visitor.getByText('Cerrado ahora. Abrimos mañana a las 8:30.')).toBeVisible();
-  await page.getByRole('link', { name: /Horario/ }).click();
-  await page.getByRole('link', { name: 'Historial', exact: true }).click();
-  await expect(page.getByRole('list', { name: 'Cambios', exact: true })).toContainText('Sureste: Quintana Roo');
-});
 
 test('what is wrong is named at its field, nothing is lost, and the screens are accessible on a phone', async ({
   page,
@@ -157,50 +150,62 @@ test('what is wrong is named at its field, nothing is lost, and the screens are 
   await expect(page.getByRole('listitem').filter({ hasText: 'Horario' })).toContainText('Lunes de 8:30 a 19:00');
 });
 
-test('a phone line without a number and hours that overlap are each a sentence at their field, over a reload too, and nothing is lost', async ({
+test('what is wrong with phones and hours is said at its field, and the preview is the page’s', async ({
   page,
   documents,
 }) => {
-  await signIn(page, CONTACT);
-  await fieldOf(page, 'Línea principal').fill('Mostrador');
-  await firstPhone(page).fill('');
-  await fieldOf(page, 'Teléfono').nth(1).fill('81 2000 000');
-  await save(page);
-  const expectPhones = async (): Promise<void> => {
-    await expect(page.getByText('Escribe el teléfono o quita la línea.')).toBeVisible();
-    await expect(page.getByText('El teléfono tiene 10 dígitos, como se marca: 81 1234 5678.')).toBeVisible();
-    await expect(firstPhone(page)).toBeFocused();
-  };
-  await expectPhones();
-  await page.reload();
-  await expect(fieldOf(page, 'Teléfono').nth(1)).toHaveValue('81 2000 000');
-  await expect(fieldOf(page, 'Línea principal')).toHaveValue('Mostrador');
-  await save(page);
-  await expectPhones();
-  await firstPhone(page).fill('81 5555 0303');
-  await fieldOf(page, 'Teléfono').nth(1).fill('81 5555 0404');
-  await save(page);
-  await expect(heading(page, 'Ajustes')).toBeVisible();
+  await test.step('a phone line without a number and hours that overlap are each a sentence at their field, over a reload too, and nothing is lost', async () => {
+    await signIn(page, CONTACT);
+    await fieldOf(page, 'Línea principal').fill('Mostrador');
+    await firstPhone(page).fill('');
+    await fieldOf(page, 'Teléfono').nth(1).fill('81 2000 000');
+    await save(page);
+    const expectPhones = async (): Promise<void> => {
+      await expect(page.getByText('Escribe el teléfono o quita la línea.')).toBeVisible();
+      await expect(page.getByText('El teléfono tiene 10 dígitos, como se marca: 81 1234 5678.')).toBeVisible();
+      await expect(firstPhone(page)).toBeFocused();
+    };
+    await expectPhones();
+    await page.reload();
+    await expect(fieldOf(page, 'Teléfono').nth(1)).toHaveValue('81 2000 000');
+    await expect(fieldOf(page, 'Línea principal')).toHaveValue('Mostrador');
+    await save(page);
+    await expectPhones();
+    await firstPhone(page).fill('81 5555 0303');
+    await fieldOf(page, 'Teléfono').nth(1).fill('81 5555 0404');
+    await save(page);
+    await expect(heading(page, 'Ajustes')).toBeVisible();
 
-  await page.getByRole('link', { name: /Horario/ }).click();
-  await page.getByRole('button', { name: 'Cierra a mediodía, lunes' }).click();
-  await page.getByLabel('Abre lunes, horario 2').fill('13:00');
-  await page.getByLabel('Cierra lunes, horario 2').fill('20:00');
-  await save(page);
-  const overlap = page.getByText(
-    'Los dos horarios se enciman: el primero cierra a las 18:30 y el segundo abre a las 13:00.',
-  );
-  await expect(overlap).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Abre lunes, horario 2')).toHaveValue('13:00');
-  await save(page);
-  await expect(overlap).toBeVisible();
-  await page.getByLabel('Cierra lunes, horario 1').fill('12:00');
-  await expect(overlap).toHaveCount(0);
-  await save(page);
-  await synced(page);
-  expect(await documents.idsWhere('ajustes', 'lunes', '08:30-12:00,13:00-20:00')).toEqual(['horario']);
-  expect(await documents.idsWhere('ajustes', 'rev', 1)).toHaveLength(2);
+    await page.getByRole('link', { name: /Horario/ }).click();
+    await page.getByRole('button', { name: 'Cierra a mediodía, lunes' }).click();
+    await page.getByLabel('Abre lunes, horario 2').fill('13:00');
+    await page.getByLabel('Cierra lunes, horario 2').fill('20:00');
+    await save(page);
+    const overlap = page.getByText(
+      'Los dos horarios se enciman: el primero cierra a las 18:30 y el segundo abre a las 13:00.',
+    );
+    await expect(overlap).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Abre lunes, horario 2')).toHaveValue('13:00');
+    await save(page);
+    await expect(overlap).toBeVisible();
+    await page.getByLabel('Cierra lunes, horario 1').fill('12:00');
+    await expect(overlap).toHaveCount(0);
+    await save(page);
+    await synced(page);
+    expect(await documents.idsWhere('ajustes', 'lunes', '08:30-12:00,13:00-20:00')).toEqual(['horario']);
+    expect(await documents.idsWhere('ajustes', 'rev', 1)).toHaveLength(2);
+  });
+  await test.step('the preview of the hours lists the closed days to come and none that has passed, like the page', async () => {
+    await page.goto('/admin/ajustes/horario');
+    for (const day of ['2020-12-25', '2099-12-25']) {
+      await page.getByRole('button', { name: 'Agregar día' }).click();
+      await closedDay(page).last().fill(day);
+      await fieldOf(page, 'Motivo').last().fill('Navidad');
+    }
+    await expect(page.getByText('25 dic 2099')).toBeVisible();
+    await expect(page.getByText('25 dic 2020')).toHaveCount(0);
+  });
 });
 
 test(
@@ -221,16 +226,3 @@ test(
     await expect(page.getByText('81 0000 0001')).toHaveCount(0);
   },
 );
-
-test('the preview of the hours lists the closed days to come and none that has passed, like the page', async ({
-  page,
-}) => {
-  await signIn(page, '/admin/ajustes/horario');
-  for (const day of ['2020-12-25', '2099-12-25']) {
-    await page.getByRole('button', { name: 'Agregar día' }).click();
-    await closedDay(page).last().fill(day);
-    await fieldOf(page, 'Motivo').last().fill('Navidad');
-  }
-  await expect(page.getByText('25 dic 2099')).toBeVisible();
-  await expect(page.getByText('25 dic 2020')).toHaveCount(0);
-});

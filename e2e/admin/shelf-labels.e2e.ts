@@ -114,37 +114,42 @@ test(
   },
 );
 
-test('labels added to the list after a print stay in it when the printed ones are removed', async ({ page }) => {
-  await signIn(page, LABELS);
-  await addProduct(page, 'AL-1');
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await addProduct(page, 'TZ-DH20');
-  await page.getByRole('button', { name: 'Quitar de la lista las impresas' }).click();
-  await expect(row(page, 'AL-1')).toHaveCount(0);
-  await expect(row(page, 'TZ-DH20')).toBeVisible();
-});
-
-test('what a label cannot have is said at its product, and it is printed without', async ({ page, documents }) => {
-  const [drill = ''] = await documents.idsWhere('productos', 'clave', 'TZ-DH20');
-  await documents.update(`productos/${drill}`, { codigoBarras: '4006381333932', rev: 2 });
-  const [grinder = ''] = await documents.idsWhere('productos', 'clave', 'EA-45900');
-  await documents.update(`productos/${grinder}`, { codigoBarras: '', clave: 'EÑ-45900', rev: 2 });
-  await signIn(page, LABELS);
-  await addProduct(page, 'TZ-DH20');
-  await addProduct(page, 'EÑ-45900');
-  await expect(row(page, 'TZ-DH20')).toContainText('no corresponde a los demás: va sin barras');
-  await expect(row(page, 'EÑ-45900')).toContainText('«Ñ», que un código de barras no puede llevar');
-  const [sheet] = await printed(page);
-  if (!sheet) throw new Error('Nothing was printed');
-  for (const at of [0, 1]) {
-    expect(await codesIn(sheet, avery5160(at))).toEqual([expect.stringMatching(/^QRCode /)]);
-    expect(inkIn(sheet, { ...avery5160(at), height: 12 })).not.toBeNull();
-  }
-  for (const width of [1440, 834, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await axeFaults(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
+test('the list of labels is kept while it is printed, and says what a label cannot have', async ({
+  page,
+  documents,
+}) => {
+  await test.step('labels added to the list after a print stay in it when the printed ones are removed', async () => {
+    await signIn(page, LABELS);
+    await addProduct(page, 'AL-1');
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await addProduct(page, 'TZ-DH20');
+    await page.getByRole('button', { name: 'Quitar de la lista las impresas' }).click();
+    await expect(row(page, 'AL-1')).toHaveCount(0);
+    await expect(row(page, 'TZ-DH20')).toBeVisible();
+  });
+  await test.step('what a label cannot have is said at its product, and it is printed without', async () => {
+    const [drill = ''] = await documents.idsWhere('productos', 'clave', 'TZ-DH20');
+    await documents.update(`productos/${drill}`, { codigoBarras: '4006381333932', rev: 2 });
+    const [grinder = ''] = await documents.idsWhere('productos', 'clave', 'EA-45900');
+    await documents.update(`productos/${grinder}`, { codigoBarras: '', clave: 'EÑ-45900', rev: 2 });
+    await page.getByRole('button', { name: 'Vaciar la lista' }).click();
+    await expect(row(page, 'TZ-DH20')).toHaveCount(0);
+    await addProduct(page, 'TZ-DH20');
+    await addProduct(page, 'EÑ-45900');
+    await expect(row(page, 'TZ-DH20')).toContainText('no corresponde a los demás: va sin barras');
+    await expect(row(page, 'EÑ-45900')).toContainText('«Ñ», que un código de barras no puede llevar');
+    const [sheet] = await printed(page);
+    if (!sheet) throw new Error('Nothing was printed');
+    for (const at of [0, 1]) {
+      expect(await codesIn(sheet, avery5160(at))).toEqual([expect.stringMatching(/^QRCode /)]);
+      expect(inkIn(sheet, { ...avery5160(at), height: 12 })).not.toBeNull();
+    }
+    for (const width of [1440, 834, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await axeFaults(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
 });
 
 test.describe('with the deployed rules', () => {
