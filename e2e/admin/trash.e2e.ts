@@ -63,47 +63,45 @@ test(
   },
 );
 
-test('what was deleted stays in the trash when its clave has been taken, and can be erased for good', async ({
-  page,
-}) => {
-  await signIn(page);
-  await makeDraft(page, 'Pala de prueba', 'PP-1');
-  await deleteOpen(page);
-  await makeDraft(page, 'Otra pala', 'PP-1');
-  await page.goto('/admin/papelera');
-  await page.getByRole('button', { name: 'Restaurar: Pala de prueba' }).click();
-  await expect(page.getByText(/«Pala de prueba» no se puede restaurar. Clave: “Otra pala”/)).toBeVisible();
-  await page.getByRole('button', { name: 'Eliminar para siempre: Pala de prueba' }).click();
-  expect(await axeFaults(page)).toEqual([]);
-  await page.getByRole('dialog').getByRole('button', { name: 'Conservar' }).click();
-  await expect(trashed(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Eliminar para siempre: Pala de prueba' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar para siempre' }).click();
-  await expect(page.getByText('No hay nada en la papelera.')).toBeVisible();
-  await synced(page);
-  await page.reload();
-  await expect(page.getByText('No hay nada en la papelera.')).toBeVisible();
-});
-
-test('a category, a subcategory and a tutorial come back as they were', async ({ page }) => {
-  await signIn(page);
-  for (const [list, name] of [
-    ['/admin/sub', 'Compresores'],
-    ['/admin/categorias', 'Pinturas'],
-    ['/admin/tutoriales', 'Elegir el disco correcto'],
-  ] as const) {
-    await page.goto(list);
-    await page
-      .getByRole('button', { name: `Borrar ${name}`, exact: true })
-      .first()
-      .click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Borrar', exact: true }).click();
+test('what was deleted comes back as it was, or says why it does not', async ({ page }) => {
+  await test.step('what was deleted stays in the trash when its clave has been taken, and can be erased for good', async () => {
+    await signIn(page);
+    await makeDraft(page, 'Pala de prueba', 'PP-1');
+    await deleteOpen(page);
+    await makeDraft(page, 'Otra pala', 'PP-1');
+    await page.goto('/admin/papelera');
+    await page.getByRole('button', { name: 'Restaurar: Pala de prueba' }).click();
+    await expect(page.getByText(/«Pala de prueba» no se puede restaurar. Clave: “Otra pala”/)).toBeVisible();
+    await page.getByRole('button', { name: 'Eliminar para siempre: Pala de prueba' }).click();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Conservar' }).click();
+    await expect(trashed(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Eliminar para siempre: Pala de prueba' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar para siempre' }).click();
+    await expect(page.getByText('No hay nada en la papelera.')).toBeVisible();
     await synced(page);
-    await openTrash(page);
-    await page.getByRole('button', { name: `Restaurar: ${name}` }).click();
-    await expect(trashed(page).filter({ hasText: name })).toHaveCount(0);
-    await synced(page);
-    await page.goto(list);
-    await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();
-  }
+    await page.reload();
+    await expect(page.getByText('No hay nada en la papelera.')).toBeVisible();
+  });
+  await test.step('a category, a subcategory and a tutorial come back as they were', async () => {
+    for (const [list, name] of [
+      ['/admin/sub', 'Compresores'],
+      ['/admin/categorias', 'Pinturas'],
+      ['/admin/tutoriales', 'Elegir el disco correcto'],
+    ] as const) {
+      await page.goto(list);
+      await page
+        .getByRole('button', { name: `Borrar ${name}`, exact: true })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Borrar', exact: true }).click();
+      await synced(page);
+      await openTrash(page);
+      await page.getByRole('button', { name: `Restaurar: ${name}` }).click();
+      await expect(trashed(page).filter({ hasText: name })).toHaveCount(0);
+      await synced(page);
+      await page.goto(list);
+      await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();
+    }
+  });
 });
