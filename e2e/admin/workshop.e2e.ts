@@ -196,129 +196,122 @@ test('an article whose page stays open overnight is kept for as long from the da
   expect(await readAsStaff(backend, 'reparaciones')).toMatchObject([{ estado: 'no-autorizada', hasta: day }]);
 });
 
-test('a photograph that was taken out before it was saved goes with its folio', async ({ page, backend }) => {
-  await signIn(page);
-  await makeRepair(page);
-  await page.getByLabel('Fotos de la reparación', { exact: true }).setInputFiles({
-    name: 'placa.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await photo(page, { width: 320, height: 200 }),
+test('what is taken out of a folio and whom the list erases leave nothing behind', async ({ page, backend }) => {
+  await test.step('a photograph that was taken out before it was saved goes with its folio', async () => {
+    await signIn(page);
+    await makeRepair(page);
+    await page.getByLabel('Fotos de la reparación', { exact: true }).setInputFiles({
+      name: 'placa.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photo(page, { width: 320, height: 200 }),
+    });
+    await expect.poll(() => storedPhotos(backend)).toBe(3);
+    await step(page, 'Quitar la foto 1').click();
+    await step(page, 'Borrar el folio').click();
+    await step(page, 'Borrar para siempre').click();
+    await expect(heading(page, 'Taller')).toBeVisible();
+    await synced(page);
+    await expect.poll(() => storedPhotos(backend)).toBe(0);
   });
-  await expect.poll(() => storedPhotos(backend)).toBe(3);
-  await step(page, 'Quitar la foto 1').click();
-  await step(page, 'Borrar el folio').click();
-  await step(page, 'Borrar para siempre').click();
-  await expect(heading(page, 'Taller')).toBeVisible();
-  await synced(page);
-  await expect.poll(() => storedPhotos(backend)).toBe(0);
-});
-
-test('an article that was ready once, needed more and is taken home as it is gets a receipt of no repair and no charge', async ({
-  page,
-}) => {
-  await signIn(page);
-  await makeRepair(page);
-  await quote(page);
-  await page.getByLabel('Prometida para').fill(new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10));
-  for (const name of [
-    'Diagnóstico listo',
-    'El cliente autorizó',
-    'Empezar la reparación',
-    'Reparada',
-    'Volver a reparación',
-    'Necesita otro presupuesto',
-    'No autorizó',
-    'Entregar',
-  ])
-    await step(page, name).click();
-  await expect(page.getByText('Entregada', { exact: true }).first()).toBeVisible();
-  await step(page, 'Imprimir entrega').click();
-  await page.emulateMedia({ media: 'print' });
-  const paper = page.locator('article').filter({ hasText: 'Entrega de taller' });
-  await expect(paper).toContainText('Se entrega sin reparar');
-  await expect(paper).not.toContainText('$350.00');
-});
-
-test('on the paper of a delivery the name has its room beside a long diagnosis', async ({ page }) => {
-  await signIn(page);
-  await makeRepair(page);
-  await quote(page);
-  await page
-    .getByRole('textbox', { name: 'Diagnóstico' })
-    .fill(
-      'El interruptor está dañado y los carbones gastados; se cambiaron, se limpió la carcasa y se engrasó. '.repeat(4),
-    );
-  await step(page, 'Diagnóstico listo').click();
-  await step(page, 'No autorizó').click();
-  await page.evaluate(() => {
-    window.print = () => {};
+  await test.step('the list puts what is overdue on top, at every width and without a fault that axe finds, and a person is erased from it', async () => {
+    await makeRepair(page);
+    await makeRepair(page);
+    await quote(page);
+    await page.getByLabel('Prometida para').fill('2020-01-01');
+    await save(page);
+    await synced(page);
+    await page.goto('/admin/taller');
+    const rows = page.getByRole('list', { name: 'Reparaciones' }).getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText(/Atrasada: era para el 1.ene.2020/);
+    await expectSound(page);
+    await page.getByLabel(/^Buscar por folio/).fill('SN-778');
+    await expect(rows).toHaveCount(2);
+    await page.getByRole('button', { name: 'Buscar también en las anteriores' }).click();
+    await expect(page.getByText('Ninguna más en las anteriores.')).toBeVisible();
+    await page.goto('/admin/cotizaciones/datos-personales');
+    await page.getByLabel('Teléfono').fill('81 1234 5678');
+    await page.getByRole('button', { name: 'Buscar' }).click();
+    await expect(page.getByText('Revisamos los 2 documentos: 2 encontrados.')).toBeVisible();
+    await page.getByRole('button', { name: 'Borrar los 2 marcados' }).click();
+    await page.getByRole('button', { name: 'Borrar para siempre' }).click();
+    await synced(page);
+    expect(await readAsStaff(backend, 'reparaciones')).toEqual([]);
+    await page.goto('/admin/taller/nueva');
+    await page.getByText('Está en garantía').click();
+    await receive(page);
+    await expect(page.getByText('Escribe qué artículo es.')).toBeVisible();
+    await expectSound(page);
   });
-  await step(page, 'Imprimir entrega').click();
-  await page.emulateMedia({ media: 'print' });
-  const paper = page.locator('article').filter({ hasText: 'Entrega de taller' });
-  const name = await paper
-    .locator('div')
-    .filter({ has: page.getByText('Cliente', { exact: true }) })
-    .last()
-    .boundingBox();
-  expect(name?.width).toBeGreaterThan(150);
 });
 
-test('two people on one folio: what one saves comes into the form of the other, and what both changed is asked', async ({
-  page,
-  context,
-}) => {
-  await signIn(page);
-  await makeRepair(page);
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await page.getByRole('textbox', { name: 'Diagnóstico' }).fill('Lo mío');
-  await second.getByRole('textbox', { name: 'Diagnóstico' }).fill('Lo del taller');
-  await second.getByLabel('Marca').fill('TENAZ');
-  await save(second);
-  await expect(page.getByLabel('Marca')).toHaveValue('TENAZ');
-  const question = page.getByRole('alert').filter({ hasText: 'Elige qué queda' });
-  await expect(question).toContainText('Lo del taller');
-  await save(page);
-  await expect(page.getByText('elige qué queda en cada dato marcado')).toBeVisible();
-  await question.getByRole('button', { name: 'Dejar lo mío' }).click();
-  await save(page);
-  await synced(page);
-  await expect(second.getByRole('textbox', { name: 'Diagnóstico' })).toHaveValue('Lo mío');
-  await expect(page.getByText('necesita tu decisión')).toHaveCount(0);
-});
-
-test('the list puts what is overdue on top, at every width and without a fault that axe finds, and a person is erased from it', async ({
-  page,
-  backend,
-}) => {
-  await signIn(page);
-  await makeRepair(page);
-  await makeRepair(page);
-  await quote(page);
-  await page.getByLabel('Prometida para').fill('2020-01-01');
-  await save(page);
-  await synced(page);
-  await page.goto('/admin/taller');
-  const rows = page.getByRole('list', { name: 'Reparaciones' }).getByRole('listitem');
-  await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText(/Atrasada: era para el 1.ene.2020/);
-  await expectSound(page);
-  await page.getByLabel(/^Buscar por folio/).fill('SN-778');
-  await expect(rows).toHaveCount(2);
-  await page.getByRole('button', { name: 'Buscar también en las anteriores' }).click();
-  await expect(page.getByText('Ninguna más en las anteriores.')).toBeVisible();
-  await page.goto('/admin/cotizaciones/datos-personales');
-  await page.getByLabel('Teléfono').fill('81 1234 5678');
-  await page.getByRole('button', { name: 'Buscar' }).click();
-  await expect(page.getByText('Revisamos los 2 documentos: 2 encontrados.')).toBeVisible();
-  await page.getByRole('button', { name: 'Borrar los 2 marcados' }).click();
-  await page.getByRole('button', { name: 'Borrar para siempre' }).click();
-  await synced(page);
-  expect(await readAsStaff(backend, 'reparaciones')).toEqual([]);
-  await page.goto('/admin/taller/nueva');
-  await page.getByText('Está en garantía').click();
-  await receive(page);
-  await expect(page.getByText('Escribe qué artículo es.')).toBeVisible();
-  await expectSound(page);
+test('two people work on one folio, and the paper says how the article leaves', async ({ page, context }) => {
+  await test.step('two people on one folio: what one saves comes into the form of the other, and what both changed is asked', async () => {
+    await signIn(page);
+    await makeRepair(page);
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await page.getByRole('textbox', { name: 'Diagnóstico' }).fill('Lo mío');
+    await second.getByRole('textbox', { name: 'Diagnóstico' }).fill('Lo del taller');
+    await second.getByLabel('Marca').fill('TENAZ');
+    await save(second);
+    await expect(page.getByLabel('Marca')).toHaveValue('TENAZ');
+    const question = page.getByRole('alert').filter({ hasText: 'Elige qué queda' });
+    await expect(question).toContainText('Lo del taller');
+    await save(page);
+    await expect(page.getByText('elige qué queda en cada dato marcado')).toBeVisible();
+    await question.getByRole('button', { name: 'Dejar lo mío' }).click();
+    await save(page);
+    await synced(page);
+    await expect(second.getByRole('textbox', { name: 'Diagnóstico' })).toHaveValue('Lo mío');
+    await expect(page.getByText('necesita tu decisión')).toHaveCount(0);
+  });
+  await test.step('an article that was ready once, needed more and is taken home as it is gets a receipt of no repair and no charge', async () => {
+    await makeRepair(page);
+    await quote(page);
+    await page.getByLabel('Prometida para').fill(new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10));
+    for (const name of [
+      'Diagnóstico listo',
+      'El cliente autorizó',
+      'Empezar la reparación',
+      'Reparada',
+      'Volver a reparación',
+      'Necesita otro presupuesto',
+      'No autorizó',
+      'Entregar',
+    ])
+      await step(page, name).click();
+    await expect(page.getByText('Entregada', { exact: true }).first()).toBeVisible();
+    await step(page, 'Imprimir entrega').click();
+    await page.emulateMedia({ media: 'print' });
+    const paper = page.locator('article').filter({ hasText: 'Entrega de taller' });
+    await expect(paper).toContainText('Se entrega sin reparar');
+    await expect(paper).not.toContainText('$350.00');
+  });
+  await test.step('on the paper of a delivery the name has its room beside a long diagnosis', async () => {
+    await page.emulateMedia({ media: 'screen' });
+    await makeRepair(page);
+    await quote(page);
+    await page
+      .getByRole('textbox', { name: 'Diagnóstico' })
+      .fill(
+        'El interruptor está dañado y los carbones gastados; se cambiaron, se limpió la carcasa y se engrasó. '.repeat(
+          4,
+        ),
+      );
+    await step(page, 'Diagnóstico listo').click();
+    await step(page, 'No autorizó').click();
+    await page.evaluate(() => {
+      window.print = () => {};
+    });
+    await step(page, 'Imprimir entrega').click();
+    await page.emulateMedia({ media: 'print' });
+    const paper = page.locator('article').filter({ hasText: 'Entrega de taller' });
+    const name = await paper
+      .locator('div')
+      .filter({ has: page.getByText('Cliente', { exact: true }) })
+      .last()
+      .boundingBox();
+    expect(name?.width).toBeGreaterThan(150);
+  });
 });
