@@ -82,10 +82,35 @@ async function openWithoutCode(page: Page, path: string): Promise<() => void> {
 test('a button that is pressed before the shop’s code is there does its work when it has come, once', async ({
   page,
 }) => {
-  const send = await openWithoutCode(page, PRODUCT);
-  await page.getByRole('button', { name: 'Agregar a cotización' }).first().click();
-  send();
-  await expect(page.getByText('Llevas 1 en tu lista.')).toBeVisible();
+  await test.step('a button that is pressed before the shop’s code is there does its work when it has come, once', async () => {
+    const send = await openWithoutCode(page, PRODUCT);
+    await page.getByRole('button', { name: 'Agregar a cotización' }).first().click();
+    send();
+    await expect(page.getByText('Llevas 1 en tu lista.')).toBeVisible();
+  });
+  await test.step('a button that is pressed before any script has run does its work when they have, once', async () => {
+    const send = await openWithoutScript(page, PRODUCT);
+    await page.getByRole('button', { name: 'Agregar a cotización' }).first().click();
+    send();
+    await expect(page.getByText('Llevas 2 en tu lista.')).toBeVisible();
+  });
+  await test.step('a button that the keyboard pressed before any script had run does its work when they have, once', async () => {
+    const send = await openWithoutScript(page, PRODUCT);
+    const button = page.getByRole('button', { name: 'Agregar a cotización' }).first();
+    while (!(await button.evaluate((one) => one === document.activeElement))) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    send();
+    await expect(page.getByText('Llevas 3 en tu lista.')).toBeVisible();
+  });
+  await test.step('a button that the keyboard only came to before any script had run is not taken for pressed', async () => {
+    const send = await openWithoutScript(page, PRODUCT);
+    const button = page.getByRole('button', { name: 'Agregar a cotización' }).first();
+    while (!(await button.evaluate((one) => one === document.activeElement))) await page.keyboard.press('Tab');
+    send();
+    await takenOver(page);
+    await button.press('Enter');
+    await expect(page.getByText('Llevas 4 en tu lista.')).toBeVisible();
+  });
 });
 
 test('what is typed, chosen and sent before the shop’s code is there is kept, and counts', async ({ page }) => {
@@ -109,34 +134,6 @@ test('what is typed, chosen and sent before the shop’s code is there is kept, 
   await expect(page.getByText('Dinos qué necesitas, o agrega productos a tu lista.')).toBeVisible();
   await expect(page.getByText('Escribe tu nombre.')).toHaveCount(0);
   await expect(page.getByLabel('Nombre')).toHaveValue('Ana');
-});
-
-test('a button that is pressed before any script has run does its work when they have, once', async ({ page }) => {
-  const send = await openWithoutScript(page, PRODUCT);
-  await page.getByRole('button', { name: 'Agregar a cotización' }).first().click();
-  send();
-  await expect(page.getByText('Llevas 1 en tu lista.')).toBeVisible();
-});
-
-test('a button that the keyboard only came to before any script had run is not taken for pressed', async ({ page }) => {
-  const send = await openWithoutScript(page, PRODUCT);
-  const button = page.getByRole('button', { name: 'Agregar a cotización' }).first();
-  while (!(await button.evaluate((one) => one === document.activeElement))) await page.keyboard.press('Tab');
-  send();
-  await takenOver(page);
-  await button.press('Enter');
-  await expect(page.getByText('Llevas 1 en tu lista.')).toBeVisible();
-});
-
-test('a button that the keyboard pressed before any script had run does its work when they have, once', async ({
-  page,
-}) => {
-  const send = await openWithoutScript(page, PRODUCT);
-  const button = page.getByRole('button', { name: 'Agregar a cotización' }).first();
-  while (!(await button.evaluate((one) => one === document.activeElement))) await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  send();
-  await expect(page.getByText('Llevas 1 en tu lista.')).toBeVisible();
 });
 
 test('what is typed and chosen before any script has run is kept, and counts', async ({ page }) => {
