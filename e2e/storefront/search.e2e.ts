@@ -4,44 +4,59 @@ import { cards, expectNoSidewaysScroll, heading, PHONE, visit } from './page-par
 
 const main = (page: Page) => page.getByRole('main');
 
-test('/busqueda: a query about the store itself leads to the page, or the part of a page, that answers it', async ({
-  page,
-}) => {
-  for (const [query, link, title] of [
-    ['garantia', 'Taller y centro de servicio', 'Taller y centro de servicio'],
-    ['puedo probar la herramienta', 'Centro de experiencia', 'Centro de experiencia'],
-    ['donde estan ubicados', 'Ubicación', 'Dirección'],
-  ] as const) {
-    await visit(page, `/busqueda?search=${encodeURIComponent(query)}`);
-    await main(page)
-      .getByRole('link', { name: new RegExp(`^${link}`) })
-      .first()
-      .click();
-    const part = main(page).getByRole('heading', { level: 2, name: title });
-    await expect(part).toBeInViewport();
-    await expect(part).toBeFocused();
-  }
-});
-
-test('/busqueda: a query without results offers similar words, the categories, and a chat that contains the query', async ({
-  page,
-}) => {
-  await visit(page, '/busqueda?search=esmeridadorix');
-  await expect(main(page).getByRole('link', { name: 'Preguntar por “esmeridadorix”' })).toHaveAttribute(
-    'href',
-    /wa\.me.*esmeridadorix/,
-  );
-  await expect(main(page).getByRole('navigation', { name: 'Categorías del catálogo' }).getByRole('link')).toHaveCount(
-    8,
-  );
-  await main(page).getByRole('navigation', { name: 'Búsquedas parecidas' }).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/busqueda\?search=esmeriladora$/);
-  await expect(cards(page).first()).toContainText(/esmeriladora/i);
-  // A query as long as a pasted address.
-  await page.setViewportSize(PHONE);
-  await visit(page, `/busqueda?search=${'a'.repeat(300)}`);
-  await expect(main(page).getByRole('link', { name: /^Preguntar por/ })).toBeVisible();
-  await expectNoSidewaysScroll(page);
+test('a search leads to pages, to similar words, and answers although its code was lost once', async ({ page }) => {
+  await test.step('/busqueda: a query about the store itself leads to the page, or the part of a page, that answers it', async () => {
+    for (const [query, link, title] of [
+      ['garantia', 'Taller y centro de servicio', 'Taller y centro de servicio'],
+      ['puedo probar la herramienta', 'Centro de experiencia', 'Centro de experiencia'],
+      ['donde estan ubicados', 'Ubicación', 'Dirección'],
+    ] as const) {
+      await visit(page, `/busqueda?search=${encodeURIComponent(query)}`);
+      await main(page)
+        .getByRole('link', { name: new RegExp(`^${link}`) })
+        .first()
+        .click();
+      const part = main(page).getByRole('heading', { level: 2, name: title });
+      await expect(part).toBeInViewport();
+      await expect(part).toBeFocused();
+    }
+  });
+  await test.step('a search whose code is lost on the way once is answered all the same, because its page waited until it was loaded anew', async () => {
+    await visit(page, '/');
+    let lost = 0;
+    await page.route(
+      /\/search-worker-/,
+      (route) => {
+        lost += 1;
+        return route.abort();
+      },
+      { times: 1 },
+    );
+    const box = page.getByRole('banner').getByRole('combobox');
+    await box.fill('taladro');
+    await box.press('Enter');
+    await expect(heading(page)).toContainText('taladro');
+    await expect(cards(page).first()).toBeVisible();
+    expect(lost).toBe(1);
+  });
+  await test.step('/busqueda: a query without results offers similar words, the categories, and a chat that contains the query', async () => {
+    await visit(page, '/busqueda?search=esmeridadorix');
+    await expect(main(page).getByRole('link', { name: 'Preguntar por “esmeridadorix”' })).toHaveAttribute(
+      'href',
+      /wa\.me.*esmeridadorix/,
+    );
+    await expect(main(page).getByRole('navigation', { name: 'Categorías del catálogo' }).getByRole('link')).toHaveCount(
+      8,
+    );
+    await main(page).getByRole('navigation', { name: 'Búsquedas parecidas' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/busqueda\?search=esmeriladora$/);
+    await expect(cards(page).first()).toContainText(/esmeriladora/i);
+    // A query as long as a pasted address.
+    await page.setViewportSize(PHONE);
+    await visit(page, `/busqueda?search=${'a'.repeat(300)}`);
+    await expect(main(page).getByRole('link', { name: /^Preguntar por/ })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
 });
 
 /** The terms of the index that the worker saved for the next visit, a line each. */
@@ -118,24 +133,3 @@ test(
     await expect(heading(page)).toHaveText('Resultados de “caladora”');
   },
 );
-
-test('a search whose code is lost on the way once is answered all the same, because its page waited until it was loaded anew', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  let lost = 0;
-  await page.route(
-    /\/search-worker-/,
-    (route) => {
-      lost += 1;
-      return route.abort();
-    },
-    { times: 1 },
-  );
-  const box = page.getByRole('banner').getByRole('combobox');
-  await box.fill('taladro');
-  await box.press('Enter');
-  await expect(heading(page)).toContainText('taladro');
-  await expect(cards(page).first()).toBeVisible();
-  expect(lost).toBe(1);
-});
