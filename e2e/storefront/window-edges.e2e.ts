@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import {
   banner,
   chat,
+  DESKTOP,
   drawer,
   footer,
   hamburger,
@@ -35,10 +36,7 @@ const TABLET = { width: 834, height: 1112 };
 const SIZES = [
   [{ width: 320, height: 640 }, PHONE],
   [LANDSCAPE, TABLET],
-  [
-    { width: 1440, height: 900 },
-    { width: 1920, height: 1080 },
-  ],
+  [DESKTOP, { width: 1920, height: 1080 }],
 ] as const;
 
 /** Gives the window another size, with the page at its top and drawn anew, so that what moves from here on moves by itself. */
@@ -228,12 +226,19 @@ function focusBehind(page: Page): Promise<number> {
   });
 }
 
+/** A list at every size; the pages whose foot differs from it, at those sizes where it does. */
+const EDGES = [
+  [CATEGORY_PAGE, SIZES],
+  ['/', [[PHONE], [DESKTOP]]],
+  [PRODUCT, [[SIZES[0][0], PHONE], [LANDSCAPE]]],
+] as const;
+
 test('notices are the lower edge of the window at every size: nothing shows below them, moves, or is reached behind them', async ({
   page,
 }) => {
   test.slow();
-  for (const path of ['/', CATEGORY_PAGE, PRODUCT]) {
-    for (const [place, size] of SIZES.flatMap((row) => [...row.entries()])) {
+  for (const [path, sizes] of EDGES) {
+    for (const [place, size] of sizes.flatMap((row) => [...row.entries()])) {
       const where = `${path} at ${size.width}`;
       await resize(page, size);
       if (place === 0) await visitShop(page, path);
