@@ -29,52 +29,6 @@ async function chooseOils(page: Page): Promise<void> {
   for (const name of ['Aceite de linaza 1 L', 'Aceite de linaza 4 L']) await page.getByLabel(`Elegir ${name}`).check();
 }
 
-test('chosen prices change by a percentage: shown before, kept over their cost, and undone together', async ({
-  page,
-  documents,
-}) => {
-  await priceOils(documents);
-  const priced = (centavos: number) => documents.idsWhere('productos', 'precio', centavos).then((ids) => ids.length);
-  await signIn(page, '/admin/productos?buscar=aceite%20de%20linaza&columnas=precio,vigencia');
-  await expect(row(page, 'Aceite de linaza 4 L')).toContainText('$499.00');
-  await chooseOils(page);
-  await press(page, 'Cambiar precio');
-  const dialog = page.getByRole('dialog', { name: 'Cambiar el precio de 2 productos' });
-  const percent = dialog.getByLabel('Porcentaje');
-  await expect(dialog.getByRole('button', { name: 'Cambiar 0 precios' })).toBeDisabled();
-  await percent.fill('cinco');
-  await expect(dialog.getByText('Escribe el porcentaje con números, por ejemplo 5, 4.5 o -10.')).toBeVisible();
-  await percent.fill('-10');
-  await dialog.getByLabel('Redondeo').selectOption({ label: 'Terminado en .90' });
-  await expect(dialog.getByRole('row', { name: /Menos de lo que cuesta/ })).toContainText('$499.00$448.90');
-  await expect(dialog.getByRole('row', { name: /1 L/ })).toContainText('$149.00$133.90');
-  await expect(dialog.getByText('1 precio queda por debajo de su costo.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Cambiar 1 precio', exact: true })).toBeEnabled();
-  expect(await axeFaults(page)).toEqual([]);
-
-  // A yes holds for what was seen when it was said.
-  const yes = dialog.getByLabel('Sí, cambiar también ese precio');
-  await yes.check();
-  await expect(dialog.getByRole('button', { name: 'Cambiar 2 precios' })).toBeEnabled();
-  await percent.fill('-11');
-  await expect(yes).not.toBeChecked();
-  await percent.fill('-10');
-  await expect(yes).toBeChecked();
-  await yes.uncheck();
-  await dialog.getByRole('button', { name: 'Cambiar 1 precio', exact: true }).click();
-
-  await expect(row(page, 'Aceite de linaza 1 L')).toContainText('$133.90');
-  await expect(row(page, 'Aceite de linaza 1 L')).not.toContainText(OLD_DAY);
-  await expect(row(page, 'Aceite de linaza 4 L')).toContainText(`$499.00${OLD_DAY}`);
-  const undo = await pointAtUndo(page);
-  await synced(page);
-  await expect.poll(() => priced(13_390)).toBe(1);
-
-  await undo.click();
-  await expect(row(page, 'Aceite de linaza 1 L')).toContainText(`$149.00${OLD_DAY}`);
-  await expect.poll(() => priced(13_390)).toBe(0);
-});
-
 test(
   'many prices without a network need a deliberate yes, wait on the device and arrive later',
   withWorker,
@@ -107,38 +61,83 @@ test(
   },
 );
 
-test('chosen products move to another category and subcategory, and leave those of the old one', async ({
+test('chosen products change their price or their category together, and are put back together', async ({
   page,
   browser,
   baseURL,
+  documents,
 }) => {
-  const before = '/pinturas/solventes/aceite-de-linaza-4-l';
-  await signIn(page, '/admin/productos?buscar=aceite%20de%20linaza');
-  await chooseOils(page);
-  await press(page, 'Mover de categoría');
-  const dialog = page.getByRole('dialog', { name: 'Mover 2 productos de categoría' });
-  const move = dialog.getByRole('button', { name: 'Mover', exact: true });
-  await expect(move).toBeDisabled();
-  await dialog.getByLabel('Categoría', { exact: true }).selectOption({ label: 'Herramienta inalámbrica' });
-  await dialog.getByLabel('Subcategoría', { exact: true }).selectOption({ label: 'Rotomartillos' });
-  await expect(dialog.getByRole('status')).toHaveText(
-    '2 productos cambian de categoría y dejan las subcategorías de la anterior. 2 productos cambian de dirección; los enlaces de antes siguen sirviendo.',
-  );
-  await move.click();
-  await expect(dialog).toBeHidden();
-  const undo = await pointAtUndo(page);
-  await expect(row(page, 'Aceite de linaza 1 L')).toContainText('Herramienta inalámbrica');
-  await synced(page);
-  const visitor = await visitorPage(browser, baseURL);
-  await visitor.goto('/herramienta-inalambrica/rotomartillos-inalambricos');
-  await expect(visitor.getByRole('article').filter({ hasText: 'Aceite de linaza 4 L' })).toBeVisible();
-  await visitor.goto(before);
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Aceite de linaza 4 L' })).toBeVisible();
-  await visitor.context().close();
+  await test.step('chosen products move to another category and subcategory, and leave those of the old one', async () => {
+    const before = '/pinturas/solventes/aceite-de-linaza-4-l';
+    await signIn(page, '/admin/productos?buscar=aceite%20de%20linaza');
+    await chooseOils(page);
+    await press(page, 'Mover de categoría');
+    const dialog = page.getByRole('dialog', { name: 'Mover 2 productos de categoría' });
+    const move = dialog.getByRole('button', { name: 'Mover', exact: true });
+    await expect(move).toBeDisabled();
+    await dialog.getByLabel('Categoría', { exact: true }).selectOption({ label: 'Herramienta inalámbrica' });
+    await dialog.getByLabel('Subcategoría', { exact: true }).selectOption({ label: 'Rotomartillos' });
+    await expect(dialog.getByRole('status')).toHaveText(
+      '2 productos cambian de categoría y dejan las subcategorías de la anterior. 2 productos cambian de dirección; los enlaces de antes siguen sirviendo.',
+    );
+    await move.click();
+    await expect(dialog).toBeHidden();
+    const undo = await pointAtUndo(page);
+    await expect(row(page, 'Aceite de linaza 1 L')).toContainText('Herramienta inalámbrica');
+    await synced(page);
+    const visitor = await visitorPage(browser, baseURL);
+    await visitor.goto('/herramienta-inalambrica/rotomartillos-inalambricos');
+    await expect(visitor.getByRole('article').filter({ hasText: 'Aceite de linaza 4 L' })).toBeVisible();
+    await visitor.goto(before);
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Aceite de linaza 4 L' })).toBeVisible();
+    await visitor.context().close();
 
-  await undo.click();
-  await expect(row(page, 'Aceite de linaza 1 L')).not.toContainText('Herramienta inalámbrica');
-  await synced(page);
+    await undo.click();
+    await expect(row(page, 'Aceite de linaza 1 L')).not.toContainText('Herramienta inalámbrica');
+    await synced(page);
+  });
+  await test.step('chosen prices change by a percentage: shown before, kept over their cost, and undone together', async () => {
+    await priceOils(documents);
+    const priced = (centavos: number) => documents.idsWhere('productos', 'precio', centavos).then((ids) => ids.length);
+    await page.goto('/admin/productos?buscar=aceite%20de%20linaza&columnas=precio,vigencia');
+    await expect(row(page, 'Aceite de linaza 4 L')).toContainText('$499.00');
+    await chooseOils(page);
+    await press(page, 'Cambiar precio');
+    const dialog = page.getByRole('dialog', { name: 'Cambiar el precio de 2 productos' });
+    const percent = dialog.getByLabel('Porcentaje');
+    await expect(dialog.getByRole('button', { name: 'Cambiar 0 precios' })).toBeDisabled();
+    await percent.fill('cinco');
+    await expect(dialog.getByText('Escribe el porcentaje con números, por ejemplo 5, 4.5 o -10.')).toBeVisible();
+    await percent.fill('-10');
+    await dialog.getByLabel('Redondeo').selectOption({ label: 'Terminado en .90' });
+    await expect(dialog.getByRole('row', { name: /Menos de lo que cuesta/ })).toContainText('$499.00$448.90');
+    await expect(dialog.getByRole('row', { name: /1 L/ })).toContainText('$149.00$133.90');
+    await expect(dialog.getByText('1 precio queda por debajo de su costo.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cambiar 1 precio', exact: true })).toBeEnabled();
+    expect(await axeFaults(page)).toEqual([]);
+
+    // A yes holds for what was seen when it was said.
+    const yes = dialog.getByLabel('Sí, cambiar también ese precio');
+    await yes.check();
+    await expect(dialog.getByRole('button', { name: 'Cambiar 2 precios' })).toBeEnabled();
+    await percent.fill('-11');
+    await expect(yes).not.toBeChecked();
+    await percent.fill('-10');
+    await expect(yes).toBeChecked();
+    await yes.uncheck();
+    await dialog.getByRole('button', { name: 'Cambiar 1 precio', exact: true }).click();
+
+    await expect(row(page, 'Aceite de linaza 1 L')).toContainText('$133.90');
+    await expect(row(page, 'Aceite de linaza 1 L')).not.toContainText(OLD_DAY);
+    await expect(row(page, 'Aceite de linaza 4 L')).toContainText(`$499.00${OLD_DAY}`);
+    const undo = await pointAtUndo(page);
+    await synced(page);
+    await expect.poll(() => priced(13_390)).toBe(1);
+
+    await undo.click();
+    await expect(row(page, 'Aceite de linaza 1 L')).toContainText(`$149.00${OLD_DAY}`);
+    await expect.poll(() => priced(13_390)).toBe(0);
+  });
 });
 
 test('the strip above the list says what waits, each with its link, and nothing of what is nought', async ({

@@ -68,14 +68,6 @@ async function leaveHalfWritten(page: Page, { list, title, open, field, elsewher
   return before;
 }
 
-test('what is typed in an editor outlives a reload, and leaving by the sidebar or the back button asks first', async ({
-  page,
-}) => {
-  page.on('dialog', (dialog) => void dialog.accept());
-  await signIn(page, '/admin/sub');
-  for (const editor of [newLabel, newTutorial, category]) await leaveHalfWritten(page, editor);
-});
-
 test('what is typed just before a reload is kept even if the database of the device is busy', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await signIn(page, '/admin/sub/crear-etiqueta');
@@ -101,34 +93,41 @@ test('what is typed just before a reload is kept even if the database of the dev
   await expect(fieldOf(page, 'Nombre')).toHaveValue('A medio escribir');
 });
 
-test('half-written work that is left on purpose is offered again until it is discarded', async ({ page }) => {
-  page.on('dialog', (dialog) => void dialog.accept());
-  const { list, open, field } = product;
-  await signIn(page, list);
-  const before = await leaveHalfWritten(page, product);
+test('half-written work outlives a reload, is asked about, and is offered again until it is discarded', async ({
+  page,
+}) => {
+  await test.step('half-written work that is left on purpose is offered again until it is discarded', async () => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    const { list, open, field } = product;
+    await signIn(page, list);
+    const before = await leaveHalfWritten(page, product);
 
-  // What was typed in the very last moment too.
-  await page.goBack();
-  await answer(page, 'Salir');
-  await expect(page).toHaveURL(list);
-  await page.goForward();
-  await expect(restored(page)).toBeVisible();
-  await expect(fieldOf(page, field)).toHaveValue('Lo último que se tecleó');
-  await page.getByRole('button', { name: 'Descartarlo' }).click();
-  await expect(restored(page)).toBeHidden();
-  await expect(fieldOf(page, field)).toHaveValue(before);
+    // What was typed in the very last moment too.
+    await page.goBack();
+    await answer(page, 'Salir');
+    await expect(page).toHaveURL(list);
+    await page.goForward();
+    await expect(restored(page)).toBeVisible();
+    await expect(fieldOf(page, field)).toHaveValue('Lo último que se tecleó');
+    await page.getByRole('button', { name: 'Descartarlo' }).click();
+    await expect(restored(page)).toBeHidden();
+    await expect(fieldOf(page, field)).toHaveValue(before);
 
-  await fieldOf(page, field).fill('No vale la pena');
-  await page.goBack();
-  await answer(page, 'Descartar y salir');
-  await expect(page).toHaveURL(list);
-  await expect.poll(() => keptForms(page)).toBe('[]');
-  await open(page);
-  await expect(fieldOf(page, field)).toHaveValue(before);
-  await expect(restored(page)).toBeHidden();
-  // Nothing was typed: nobody is asked.
-  await page.goBack();
-  await expect(page).toHaveURL(list);
+    await fieldOf(page, field).fill('No vale la pena');
+    await page.goBack();
+    await answer(page, 'Descartar y salir');
+    await expect(page).toHaveURL(list);
+    await expect.poll(() => keptForms(page)).toBe('[]');
+    await open(page);
+    await expect(fieldOf(page, field)).toHaveValue(before);
+    await expect(restored(page)).toBeHidden();
+    // Nothing was typed: nobody is asked.
+    await page.goBack();
+    await expect(page).toHaveURL(list);
+  });
+  await test.step('what is typed in an editor outlives a reload, and leaving by the sidebar or the back button asks first', async () => {
+    for (const editor of [newLabel, newTutorial, category]) await leaveHalfWritten(page, editor);
+  });
 });
 
 test('a saved form is no longer kept as half written, and signing out says what would be lost and deletes it', async ({
