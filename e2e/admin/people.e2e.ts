@@ -55,6 +55,17 @@ test('an owner invites somebody to the counter, who works without costs, price l
   await expect(page.getByRole('list', { name: 'Invitaciones' })).toContainText('Beto');
   await expectAccessibleAtWidths(page, 'people 1');
 
+  await test.step('an invitation that could not be read is read again by a press, without loading the page', async () => {
+    const guest = await visitorPage(browser, baseURL);
+    await guest.route('**/documents/invitaciones/**', (route) => route.abort());
+    await guest.goto(link);
+    await expect(guest.getByText('No hay conexión con la tienda.', { exact: false })).toBeVisible();
+    await guest.unroute('**/documents/invitaciones/**');
+    await guest.getByRole('button', { name: 'Volver a intentar' }).click();
+    await expect(guest.getByLabel('Contraseña nueva')).toBeVisible();
+    await guest.context().close();
+  });
+
   const beto = await joinBy(browser, baseURL, link);
   await expect(heading(beto, 'Productos')).toBeVisible();
   await expect(person(page, 'Beto').getByText('Mostrador')).toBeVisible();
@@ -146,23 +157,6 @@ test(
     await beto.context().close();
   },
 );
-
-test('an invitation that could not be read is read again by a press, without loading the page', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await signIn(page, PEOPLE);
-  const link = await invite(page, 'Beto', 'mostrador');
-  const beto = await visitorPage(browser, baseURL);
-  await beto.route('**/documents/invitaciones/**', (route) => route.abort());
-  await beto.goto(link);
-  await expect(beto.getByText('No hay conexión con la tienda.', { exact: false })).toBeVisible();
-  await beto.unroute('**/documents/invitaciones/**');
-  await beto.getByRole('button', { name: 'Volver a intentar' }).click();
-  await expect(beto.getByLabel('Contraseña nueva')).toBeVisible();
-  await beto.context().close();
-});
 
 test(
   'a new role reaches the pages that are open at once, and a device that was away when it comes back',

@@ -28,28 +28,42 @@ test('somebody who is signed out is sent to the sign-in page, and then on to whe
   await expect(heading(page, 'Productos')).toBeVisible();
 });
 
-test('until the session is confirmed there is a spinner, and nothing of the staff area', async ({ page }) => {
-  await signIn(page, '/admin/sub');
-  await expect(heading(page, 'Subcategorías')).toBeVisible();
-  let confirm = (): void => {};
-  const confirmed = new Promise<void>((resolve) => {
-    confirm = resolve;
+test('a session is confirmed before anything is shown, and ends in every tab', async ({ page, context }) => {
+  await test.step('until the session is confirmed there is a spinner, and nothing of the staff area', async () => {
+    await signIn(page, '/admin/sub');
+    await expect(heading(page, 'Subcategorías')).toBeVisible();
+    let confirm = (): void => {};
+    const confirmed = new Promise<void>((resolve) => {
+      confirm = resolve;
+    });
+    await page.route(/accounts:lookup/, async (route) => {
+      await confirmed;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/accounts:lookup/);
+    // As on a device that nobody signed in on before.
+    await page.evaluate(() => localStorage.removeItem('fragua-persona'));
+    await page.reload();
+    await asked;
+    await expect(page.getByRole('status')).toHaveText('Confirmando tu sesión');
+    await expect(page.getByRole('heading')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    confirm();
+    await expect(heading(page, 'Subcategorías')).toBeVisible();
+    await expect(page.getByText('Confirmando tu sesión')).toHaveCount(0);
   });
-  await page.route(/accounts:lookup/, async (route) => {
-    await confirmed;
-    await route.continue();
+  await test.step('signing out ends the session here and in the other tab', async () => {
+    await page.unrouteAll();
+    await page.goto('/admin/productos');
+    const other = await context.newPage();
+    await other.goto('/admin/tutoriales');
+    await expect(heading(other, 'Tutoriales')).toBeVisible();
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expect(page).toHaveURL(/\/login\/$/);
+    await expect(heading(other, 'Área de personal')).toBeVisible();
+    await page.goto('/admin');
+    await expect(page).toHaveURL(/\/login\/$/);
   });
-  const asked = page.waitForRequest(/accounts:lookup/);
-  // As on a device that nobody signed in on before.
-  await page.evaluate(() => localStorage.removeItem('fragua-persona'));
-  await page.reload();
-  await asked;
-  await expect(page.getByRole('status')).toHaveText('Confirmando tu sesión');
-  await expect(page.getByRole('heading')).toHaveCount(0);
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  confirm();
-  await expect(heading(page, 'Subcategorías')).toBeVisible();
-  await expect(page.getByText('Confirmando tu sesión')).toHaveCount(0);
 });
 
 test('the sign-in page says what went wrong in plain words', withWorker, async ({ page, backend }) => {
@@ -71,18 +85,6 @@ test('the sign-in page says what went wrong in plain words', withWorker, async (
   await backend.start();
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(heading(page, 'Productos')).toBeVisible();
-});
-
-test('signing out ends the session here and in the other tab', async ({ page, context }) => {
-  await signIn(page);
-  const other = await context.newPage();
-  await other.goto('/admin/tutoriales');
-  await expect(heading(other, 'Tutoriales')).toBeVisible();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page).toHaveURL(/\/login\/$/);
-  await expect(heading(other, 'Área de personal')).toBeVisible();
-  await page.goto('/admin');
-  await expect(page).toHaveURL(/\/login\/$/);
 });
 
 test('a colleague who signs in in the other tab after a sign-out sees the changes of others, and their own edits are sent', async ({
