@@ -33,23 +33,26 @@ function crossedLines(paper: Paper): readonly number[] {
   return crossed;
 }
 
-test('on the paper of sixty lines no line of the table runs through the sums', async ({ page, documents }) => {
-  const mensaje = 'Necesito todo esto en obra. '.repeat(30);
-  await putQuote(documents, { estado: 'en-revision', rev: 1, lineas: LINES, mensaje, descuento: 500, flete: 25_000 });
-  await openStoredQuote(page);
-  await expect(page.getByLabel(/^Precio de/)).toHaveCount(LINES.length);
-  const papers = await printed(page, DOTS_AN_INCH);
-  expect(papers.length).toBeGreaterThan(3);
-  for (const paper of papers) expect(crossedLines(paper)).toEqual([]);
-});
-
-test('a page of the customer’s paper ends between two articles', async ({ page, documents }) => {
-  await putQuote(documents, { estado: 'cotizada', rev: 1, lineas: LINES });
-  await documents.update(QUOTE_STATUS_PATH, { estado: 'cotizada', lineas: LINES });
-  await page.goto(`/cotizacion#estado=S${'B'.repeat(38)}`);
-  const lines = page.getByRole('region', { name: 'Tu cotización' }).getByRole('listitem');
-  await expect(lines).toHaveCount(LINES.length);
-  await page.emulateMedia({ media: 'print' });
-  const breaks = await lines.evaluateAll((all) => [...new Set(all.map((line) => getComputedStyle(line).breakInside))]);
-  expect(breaks).toEqual(['avoid']);
+test('what is printed of a quotation breaks between its lines', async ({ page, documents }) => {
+  await test.step('on the paper of sixty lines no line of the table runs through the sums', async () => {
+    const mensaje = 'Necesito todo esto en obra. '.repeat(30);
+    await putQuote(documents, { estado: 'en-revision', rev: 1, lineas: LINES, mensaje, descuento: 500, flete: 25_000 });
+    await openStoredQuote(page);
+    await expect(page.getByLabel(/^Precio de/)).toHaveCount(LINES.length);
+    const papers = await printed(page, DOTS_AN_INCH);
+    expect(papers.length).toBeGreaterThan(3);
+    for (const paper of papers) expect(crossedLines(paper)).toEqual([]);
+  });
+  await test.step('a page of the customer’s paper ends between two articles', async () => {
+    await putQuote(documents, { estado: 'cotizada', rev: 10, lineas: LINES });
+    await documents.update(QUOTE_STATUS_PATH, { estado: 'cotizada', lineas: LINES });
+    await page.goto(`/cotizacion#estado=S${'B'.repeat(38)}`);
+    const lines = page.getByRole('region', { name: 'Tu cotización' }).getByRole('listitem');
+    await expect(lines).toHaveCount(LINES.length);
+    await page.emulateMedia({ media: 'print' });
+    const breaks = await lines.evaluateAll((all) => [
+      ...new Set(all.map((line) => getComputedStyle(line).breakInside)),
+    ]);
+    expect(breaks).toEqual(['avoid']);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { BackendProcess } from '../backend-process.ts';
 import { expect, test } from '../fixtures.ts';
 import { pointAtUndo } from '../held-notice.ts';
 import { sentQuotes } from '../sent-quotes.ts';
@@ -9,95 +10,96 @@ test.use({ testMode: false });
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Guardar' });
 
+const stateOf = async (backend: BackendProcess, who: string): Promise<unknown> =>
+  (await sentQuotes(backend)).find(({ nombre }) => nombre === who)?.['estado'];
+
 /** Opens the quotation of somebody who has just asked, as staff. */
 async function openQuote(page: Page, nombre: string): Promise<void> {
-  await signIn(page, '/admin/cotizaciones');
+  if (page.url() === 'about:blank') await signIn(page, '/admin/cotizaciones');
+  else await page.goto('/admin/cotizaciones');
   await page.getByRole('link', { name: nombre }).click();
   await expect(heading(page, /^Cotización C-/)).toBeVisible();
 }
 
-test('closing a quotation is not called like leaving it, asks first, and is undone, for the customer too', async ({
-  page,
-  browser,
-  backend,
-}) => {
-  const visitor = await askForQuote(browser, backend.origin, 'Ana Pérez');
-  await openQuote(page, 'Ana Pérez');
-  // Beside "Guardar" stands what all forms have there: a link that leaves.
-  await expect(page.getByRole('button', { name: 'Cancelar', exact: true })).toHaveCount(0);
-  await bar(page).getByRole('link', { name: 'Cancelar' }).click();
-  await expect(heading(page, 'Cotizaciones')).toBeVisible();
-  expect(await sentQuotes(backend)).toMatchObject([{ estado: 'recibida' }]);
-
-  await page.getByRole('link', { name: 'Ana Pérez' }).click();
-  await page.getByRole('button', { name: 'Cerrar sin venta' }).click();
-  const question = page.getByRole('dialog', { name: '¿Cerrar sin venta?' });
-  await question.getByRole('button', { name: 'Dejarla abierta' }).click();
-  await expect(page.getByText('Por atender', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Cerrar sin venta' }).click();
-  await question.getByRole('button', { name: 'Cerrar sin venta' }).click();
-  const undo = await pointAtUndo(page);
-  await expect(page.getByText('Cancelada', { exact: true }).first()).toBeVisible();
-  await synced(page);
-  await visitor.getByRole('main').getByRole('link', { name: 'Ver cómo va' }).first().click();
-  await expect(visitor.getByText('Cancelada.', { exact: true })).toBeVisible();
-
-  await undo.click();
-  await expect(page.getByText('Por atender', { exact: true })).toBeVisible();
-  await synced(page);
-  await expect.poll(async () => (await sentQuotes(backend))[0]?.['estado']).toBe('recibida');
-  await visitor.reload();
-  await expect(visitor.getByText('Recibida.', { exact: true })).toBeVisible();
-
-  // Later, when the notice is gone, it is opened again.
-  await page.getByRole('button', { name: 'Cerrar sin venta' }).click();
-  await question.getByRole('button', { name: 'Cerrar sin venta' }).click();
-  await page.getByRole('button', { name: 'Reabrir' }).click();
-  await expect(page.getByText('En revisión', { exact: true }).first()).toBeVisible();
-  await visitor.context().close();
-});
-
-test('a quotation is "cotizada" only when somebody says that it was sent, however the answer was opened', async ({
+test('the steps of a quotation are taken on purpose, and the customer sees each', async ({
   page,
   browser,
   backend,
   context,
 }) => {
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
-  const visitor = await askForQuote(browser, backend.origin, 'Ana Pérez');
-  await openQuote(page, 'Ana Pérez');
-  await page.getByRole('button', { name: 'Poner precios de hoy' }).click();
-  const chip = page.getByRole('main').getByText('Por atender', { exact: true });
-  const question = page.getByRole('dialog', { name: '¿Ya la enviaste?' });
+  await test.step('a quotation is "cotizada" only when somebody says that it was sent, however the answer was opened', async () => {
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+    const visitor = await askForQuote(browser, backend.origin, 'Ana Pérez');
+    await openQuote(page, 'Ana Pérez');
+    await page.getByRole('button', { name: 'Poner precios de hoy' }).click();
+    const chip = page.getByRole('main').getByText('Por atender', { exact: true });
+    const question = page.getByRole('dialog', { name: '¿Ya la enviaste?' });
 
-  const chat = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Responder por WhatsApp' }).click();
-  await (await chat).close();
-  await question.getByRole('button', { name: 'Todavía no' }).click();
-  await expect(chip).toBeVisible();
-  await page.evaluate(() => {
-    window.print = () => {};
+    const chat = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Responder por WhatsApp' }).click();
+    await (await chat).close();
+    await question.getByRole('button', { name: 'Todavía no' }).click();
+    await expect(chip).toBeVisible();
+    await page.evaluate(() => {
+      window.print = () => {};
+    });
+    await page.getByRole('button', { name: 'Imprimir o guardar PDF' }).click();
+    await question.getByRole('button', { name: 'Todavía no' }).click();
+    await expect(chip).toBeVisible();
+    expect(await sentQuotes(backend)).toMatchObject([{ estado: 'recibida' }]);
+
+    // A day that has passed is no validity.
+    await page.getByLabel('Precios vigentes hasta').fill('2020-01-01');
+    await page.getByRole('button', { name: 'Marcar como enviada' }).click();
+    await expect(page.getByText('Ese día ya pasó. Elige hasta cuándo valen los precios.')).toBeVisible();
+    await expect(page.getByLabel('Precios vigentes hasta')).toBeFocused();
+    await page.getByLabel('Precios vigentes hasta').fill('2099-01-01');
+    await page.getByRole('link', { name: 'Responder por WhatsApp' }).click();
+    await question.getByRole('button', { name: 'Sí, marcar como enviada' }).click();
+    await expect(page.getByText('Cotizada', { exact: true }).first()).toBeVisible();
+    await synced(page);
+    expect(await sentQuotes(backend)).toMatchObject([{ estado: 'cotizada', vigencia: '2099-01-01' }]);
+    await expect(page.getByRole('region', { name: 'Historia' })).toContainText('Enviada por WhatsApp');
+    await visitor.getByRole('main').getByRole('link', { name: 'Ver cómo va' }).first().click();
+    await expect(visitor.getByText('Cotizada.', { exact: true })).toBeVisible();
+    await visitor.context().close();
   });
-  await page.getByRole('button', { name: 'Imprimir o guardar PDF' }).click();
-  await question.getByRole('button', { name: 'Todavía no' }).click();
-  await expect(chip).toBeVisible();
-  expect(await sentQuotes(backend)).toMatchObject([{ estado: 'recibida' }]);
+  await test.step('closing a quotation is not called like leaving it, asks first, and is undone, for the customer too', async () => {
+    const visitor = await askForQuote(browser, backend.origin, 'Luis Gil');
+    await openQuote(page, 'Luis Gil');
+    // Beside "Guardar" stands what all forms have there: a link that leaves.
+    await expect(page.getByRole('button', { name: 'Cancelar', exact: true })).toHaveCount(0);
+    await bar(page).getByRole('link', { name: 'Cancelar' }).click();
+    await expect(heading(page, 'Cotizaciones')).toBeVisible();
+    expect(await stateOf(backend, 'Luis Gil')).toBe('recibida');
 
-  // A day that has passed is no validity.
-  await page.getByLabel('Precios vigentes hasta').fill('2020-01-01');
-  await page.getByRole('button', { name: 'Marcar como enviada' }).click();
-  await expect(page.getByText('Ese día ya pasó. Elige hasta cuándo valen los precios.')).toBeVisible();
-  await expect(page.getByLabel('Precios vigentes hasta')).toBeFocused();
-  await page.getByLabel('Precios vigentes hasta').fill('2099-01-01');
-  await page.getByRole('link', { name: 'Responder por WhatsApp' }).click();
-  await question.getByRole('button', { name: 'Sí, marcar como enviada' }).click();
-  await expect(page.getByText('Cotizada', { exact: true }).first()).toBeVisible();
-  await synced(page);
-  expect(await sentQuotes(backend)).toMatchObject([{ estado: 'cotizada', vigencia: '2099-01-01' }]);
-  await expect(page.getByRole('region', { name: 'Historia' })).toContainText('Enviada por WhatsApp');
-  await visitor.getByRole('main').getByRole('link', { name: 'Ver cómo va' }).first().click();
-  await expect(visitor.getByText('Cotizada.', { exact: true })).toBeVisible();
-  await visitor.context().close();
+    await page.getByRole('link', { name: 'Luis Gil' }).click();
+    await page.getByRole('button', { name: 'Cerrar sin venta' }).click();
+    const question = page.getByRole('dialog', { name: '¿Cerrar sin venta?' });
+    await question.getByRole('button', { name: 'Dejarla abierta' }).click();
+    await expect(page.getByText('Por atender', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Cerrar sin venta' }).click();
+    await question.getByRole('button', { name: 'Cerrar sin venta' }).click();
+    const undo = await pointAtUndo(page);
+    await expect(page.getByText('Cancelada', { exact: true }).first()).toBeVisible();
+    await synced(page);
+    await visitor.getByRole('main').getByRole('link', { name: 'Ver cómo va' }).first().click();
+    await expect(visitor.getByText('Cancelada.', { exact: true })).toBeVisible();
+
+    await undo.click();
+    await expect(page.getByText('Por atender', { exact: true })).toBeVisible();
+    await synced(page);
+    await expect.poll(() => stateOf(backend, 'Luis Gil')).toBe('recibida');
+    await visitor.reload();
+    await expect(visitor.getByText('Recibida.', { exact: true })).toBeVisible();
+
+    // Later, when the notice is gone, it is opened again.
+    await page.getByRole('button', { name: 'Cerrar sin venta' }).click();
+    await question.getByRole('button', { name: 'Cerrar sin venta' }).click();
+    await page.getByRole('button', { name: 'Reabrir' }).click();
+    await expect(page.getByText('En revisión', { exact: true }).first()).toBeVisible();
+    await visitor.context().close();
+  });
 });
 
 test('several quotations are marked as spam, taken back and erased from the list', async ({
