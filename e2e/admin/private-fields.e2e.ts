@@ -34,57 +34,54 @@ function privateCopy(page: Page): Promise<string> {
 }
 
 test(
-  'a tablet that signs in and loses the network has the cost of a product it never opened, edits it, and sends it later',
+  'a tablet has the costs of every product without a network, as they were changed there and elsewhere',
   withWorker,
   async ({ page, backend, documents }) => {
-    const { id, form } = await formOf(documents, 'AL-1');
-    await documents.update(`internos/${id}`, {
-      costo: 12_345,
-      proveedor: 'Aceites del Norte',
-      notas: 'Pedir por litro',
+    await test.step('a tablet that signs in and loses the network has the cost of a product it never opened, edits it, and sends it later', async () => {
+      const { id, form } = await formOf(documents, 'AL-1');
+      await documents.update(`internos/${id}`, {
+        costo: 12_345,
+        proveedor: 'Aceites del Norte',
+        notas: 'Pedir por litro',
+      });
+      await signIn(page);
+      await isReadyForOffline(page);
+      await expect.poll(() => privateCopy(page)).toContain('Aceites del Norte');
+      await backend.stop();
+      await page.goto(form);
+      await expect(cost(page)).toHaveValue('123.45');
+      await expect(page.getByLabel('Proveedor')).toHaveValue('Aceites del Norte');
+      await cost(page).fill('130.00');
+      await save(page);
+      await expect(pending(page, '1 cambio por enviar')).toBeVisible();
+      await page.reload();
+      await expect(cost(page)).toHaveValue('130.00');
+      await backend.start();
+      await synced(page);
+      await expect.poll(() => documents.idsWhere('internos', 'costo', 13_000)).toEqual([id]);
+      expect(await documents.idsWhere('internos', 'proveedor', 'Aceites del Norte')).toEqual([id]);
     });
-    await signIn(page);
-    await isReadyForOffline(page);
-    await expect.poll(() => privateCopy(page)).toContain('Aceites del Norte');
-    await backend.stop();
-    await page.goto(form);
-    await expect(cost(page)).toHaveValue('123.45');
-    await expect(page.getByLabel('Proveedor')).toHaveValue('Aceites del Norte');
-    await cost(page).fill('130.00');
-    await save(page);
-    await expect(pending(page, '1 cambio por enviar')).toBeVisible();
-    await page.reload();
-    await expect(cost(page)).toHaveValue('130.00');
-    await backend.start();
-    await synced(page);
-    await expect.poll(() => documents.idsWhere('internos', 'costo', 13_000)).toEqual([id]);
-    expect(await documents.idsWhere('internos', 'proveedor', 'Aceites del Norte')).toEqual([id]);
-  },
-);
-
-test(
-  'a colleague’s changes of cost arrive while the tablet is open and while it was away, an emptied one among them',
-  withWorker,
-  async ({ page, backend, documents }) => {
-    const one = await formOf(documents, 'AL-1');
-    const other = await formOf(documents, 'AL-4');
-    for (const { id } of [one, other]) await documents.update(`internos/${id}`, { costo: 11_100 });
-    await signIn(page);
-    await isReadyForOffline(page);
-    await expect.poll(() => privateCopy(page)).toContain('11100');
-    await documents.update(`internos/${one.id}`, { costo: 22_200 });
-    await expect.poll(() => privateCopy(page)).toContain('22200');
-    await page.goto('about:blank');
-    await documents.update(`internos/${one.id}`, { costo: 33_300 });
-    await documents.removeFields(`internos/${other.id}`, ['costo']);
-    await page.goto('/admin/productos');
-    await expect.poll(() => privateCopy(page)).toContain('33300');
-    await backend.stop();
-    await page.goto(one.form);
-    await expect(cost(page)).toHaveValue('333.00');
-    await page.goto(other.form);
-    await expect(cost(page)).toHaveValue('');
-    await expect(cost(page)).toBeEnabled();
+    await test.step('a colleague’s changes of cost arrive while the tablet is open and while it was away, an emptied one among them', async () => {
+      const one = await formOf(documents, 'AL-1');
+      const other = await formOf(documents, 'AL-4');
+      for (const { id } of [one, other]) await documents.update(`internos/${id}`, { costo: 11_100 });
+      await page.goto('/admin/productos');
+      await isReadyForOffline(page);
+      await expect.poll(() => privateCopy(page)).toContain('11100');
+      await documents.update(`internos/${one.id}`, { costo: 22_200 });
+      await expect.poll(() => privateCopy(page)).toContain('22200');
+      await page.goto('about:blank');
+      await documents.update(`internos/${one.id}`, { costo: 33_300 });
+      await documents.removeFields(`internos/${other.id}`, ['costo']);
+      await page.goto('/admin/productos');
+      await expect.poll(() => privateCopy(page)).toContain('33300');
+      await backend.stop();
+      await page.goto(one.form);
+      await expect(cost(page)).toHaveValue('333.00');
+      await page.goto(other.form);
+      await expect(cost(page)).toHaveValue('');
+      await expect(cost(page)).toBeEnabled();
+    });
   },
 );
 

@@ -204,41 +204,34 @@ test('the subcategories say that the catalogue is still read, and not that none 
 });
 
 test(
-  'without a server a repair or a quotation that this device lacks is not called gone',
-  withWorker,
-  async ({ page, backend }) => {
-    await signIn(page);
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    await staffFilesKept(page);
-    await backend.stop();
-    for (const path of ['/admin/taller/no-hay', '/admin/cotizaciones/no-hay', '/admin/historial/categorias/no-hay']) {
-      await page.goto(path);
-      await expect(page.getByText('No está en este equipo y no hay conexión.')).toBeVisible();
-      await expect(page.getByText('Ya no existe')).toHaveCount(0);
-    }
-    await backend.start();
-    await page.goto('/admin/taller/no-hay');
-    await expect(page.getByText('Ya no existe')).toBeVisible();
-  },
-);
-
-test(
-  'a quotation takes the price that was changed on this device and is not sent yet',
+  'without a server a quotation takes the price that was changed here, and nothing that lacks is called gone',
   withWorker,
   async ({ page, backend, documents }) => {
-    const [id = ''] = await documents.idsWhere('productos', 'clave', 'AL-1');
-    await signIn(page, `/admin/productos/editar-producto/${id}`);
-    await expect(page.getByText('Al día con la tienda.')).toBeVisible();
-    await staffFilesKept(page);
-    await backend.stop();
-    await page.getByLabel('Precio con IVA').fill('4321.00');
-    await save(page);
-    await expect(page.getByText('1 cambio por enviar').first()).toBeVisible();
-    await page.goto('/admin/cotizaciones/nueva');
-    await expect(heading(page, 'Nueva cotización')).toBeVisible();
-    await page.getByRole('combobox', { name: 'Agregar del catálogo' }).fill('AL-1');
-    await page.getByRole('option').filter({ hasText: 'AL-1' }).first().click();
-    await expect(page.getByLabel(/^Precio de /)).toHaveValue('4321.00');
+    await test.step('a quotation takes the price that was changed on this device and is not sent yet', async () => {
+      const [id = ''] = await documents.idsWhere('productos', 'clave', 'AL-1');
+      await signIn(page, `/admin/productos/editar-producto/${id}`);
+      await expect(page.getByText('Al día con la tienda.')).toBeVisible();
+      await staffFilesKept(page);
+      await backend.stop();
+      await page.getByLabel('Precio con IVA').fill('4321.00');
+      await save(page);
+      await expect(page.getByText('1 cambio por enviar').first()).toBeVisible();
+      await page.goto('/admin/cotizaciones/nueva');
+      await expect(heading(page, 'Nueva cotización')).toBeVisible();
+      await page.getByRole('combobox', { name: 'Agregar del catálogo' }).fill('AL-1');
+      await page.getByRole('option').filter({ hasText: 'AL-1' }).first().click();
+      await expect(page.getByLabel(/^Precio de /)).toHaveValue('4321.00');
+    });
+    await test.step('without a server a repair or a quotation that this device lacks is not called gone', async () => {
+      for (const path of ['/admin/taller/no-hay', '/admin/cotizaciones/no-hay', '/admin/historial/categorias/no-hay']) {
+        await page.goto(path);
+        await expect(page.getByText('No está en este equipo y no hay conexión.')).toBeVisible();
+        await expect(page.getByText('Ya no existe')).toHaveCount(0);
+      }
+      await backend.start();
+      await page.goto('/admin/taller/no-hay');
+      await expect(page.getByText('Ya no existe')).toBeVisible();
+    });
   },
 );
 
