@@ -132,6 +132,19 @@ describe.skipIf(target.kind === 'emulator' && !google)('an administrator of file
     expect([sent.status, text]).toEqual(expected);
   });
 
+  // `makePublic()` of `@google-cloud/storage`, which scripts call after they have uploaded a file.
+  test('opens one to everybody, which is answered and changes nothing', async () => {
+    const name = `${folder()}/i.txt`;
+    await put(name, 'hola');
+    const access = JSON.stringify({ entity: 'allUsers', role: 'READER' });
+    const opened = await ask('POST', `${object(name)}/acl`, access, JSON_TYPE);
+    expect([opened.status, JSON.parse(opened.text)]).toMatchObject([
+      200,
+      { kind: 'storage#objectAccessControl', bucket, object: name, entity: 'allUsers', role: 'READER' },
+    ]);
+    expect((await ask('POST', `${object(`${name}-none`)}/acl`, access, JSON_TYPE)).status).toBe(404);
+  });
+
   test('deletes one, which is then missing', async () => {
     const name = `${folder()}/g.txt`;
     await put(name, 'hola');

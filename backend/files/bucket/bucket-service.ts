@@ -2,20 +2,21 @@ import { type FileCall, type FileContext, LARGEST_METADATA, readText } from '../
 import { FileRefusal } from '../file-refusal.ts';
 import { type FileReply, replyJson } from '../file-reply.ts';
 import { type FileRequest, toCall } from '../file-service.ts';
-import { applySettings } from '../file-settings.ts';
+import { applySettings, parseSettings } from '../file-settings.ts';
 import { serveMedia } from '../serve-media.ts';
 import type { StoredFile } from '../stored-file.ts';
 import { replyBucketRefusal } from './bucket-refusal.ts';
 import { serveUpload } from './bucket-uploads.ts';
 import { composeObject } from './compose-object.ts';
 import { copyObject } from './copy-object.ts';
-import { parseAddress, requireToChange, requireToRead } from './find-object.ts';
+import { parseAddress, requireFile, requireToChange, requireToRead } from './find-object.ts';
 import { listObjects } from './list-objects.ts';
 import { checksumOf, replyObject } from './object-resource.ts';
 
 /** The JSON API, whose library leaves `/storage/v1` out before an emulator, and the addresses of uploads and downloads. */
 const ADDRESS = /^(?:\/(upload|download)\/storage\/v1|\/storage\/v1)?(\/b\/.*)$/;
 const COMPOSE = /^(\/b\/[^/]+\/o\/[^/]+)\/compose$/;
+const ACL = /^(\/b\/[^/]+\/o\/[^/]+)\/acl$/;
 const COPY = /^(\/b\/[^/]+\/o\/[^/]+)\/(rewriteTo|copyTo)(\/b\/[^/]+\/o\/[^/]+)$/;
 
 /**
@@ -46,6 +47,8 @@ async function answer(context: FileContext, request: FileRequest): Promise<FileR
     const { bucket, name = '' } = parseAddress(target);
     return composeObject(context, toCall(request, { bucket, name }, undefined), name);
   }
+  const opened = ACL.exec(path)?.[1];
+  if (opened !== undefined && request.method === 'POST') return addAccess(context, request, opened);
   const isBucket = /^\/b\/[^/]+$/.test(path);
   if (isBucket && request.method === 'GET') return replyBucket(parseAddress(`${path}/o`).bucket);
   const { bucket, name } = parseAddress(path);
@@ -94,6 +97,25 @@ async function deleteObject({ store, blobs }: FileContext, { bucket, name, sha25
   store.removeFile(bucket, name);
   blobs.release(sha256, (digest) => store.refersTo(digest));
   return { status: 204, headers: {}, body: '' };
+}
+
+/**
+ * `POST /b/B/o/O/acl`, which is `makePublic()`: answered as if it were done, as on Google's emulator. Who may read a file is said by the rules alone, and here
+ * everybody may.
+ */
+async function addAccess(context: FileContext, request: FileRequest, path: string): Promise<FileReply> {
+  const { entity, role } = parseSettings(await readText(request, LARGEST_METADATA));
+  const address = parseAddress(path);
+  const { bucket, name: object, generation } = requireFile(context, address.bucket, address.name ?? '');
+  return replyJson({
+    kind: 'storage#objectAccessControl',
+    id: `${bucket}/${object}/${generation}/${String(entity)}`,
+    bucket,
+    object,
+    generation: String(generation),
+    entity,
+    role,
+  });
 }
 
 function replyBucket(name: string): FileReply {
