@@ -100,75 +100,75 @@ test(
   },
 );
 
-test('what was changed goes back to an earlier version, unless another has its address by now', async ({
-  backend,
+test('an address that another subcategory has by now does not come back, and a sentence says so', async ({ page }) => {
+  await signIn(page, '/admin/sub');
+  await page.getByRole('link', { name: 'Compresores', exact: true }).click();
+  await fieldOf(page, 'Dirección').fill('compresoras');
+  await save(page);
+  await synced(page);
+  await page.goto('/admin/sub/crear-etiqueta');
+  await fieldOf(page, 'Nombre').fill('Otros compresores');
+  await page.getByRole('combobox', { name: 'Categoría' }).selectOption({ label: 'Neumática (unicID 3)' });
+  await fieldOf(page, 'Dirección').fill('compresores');
+  await save(page);
+  await synced(page);
+  await page.getByRole('link', { name: 'Compresores', exact: true }).click();
+  await openHistory(page);
+  await expect(changes(page).first()).toContainText('compresores → compresoras');
+  await page.getByRole('button', { name: 'Volver a como estaba antes de estos cambios' }).click();
+  const refusal = page.getByRole('dialog').getByRole('alert');
+  await expect(refusal).toContainText('No se puede volver a esta versión.');
+  await expect(refusal).toContainText('«Otros compresores» ya está en /herramienta-neumatica/compresores');
+});
+
+test('a category goes back to its earlier name', async ({ page }) => {
+  await signIn(page, '/admin/categorias');
+  await page.getByRole('link', { name: 'Pinturas', exact: true }).first().click();
+  await page.getByLabel('Nombre').fill('Pintura y color');
+  await save(page);
+  await synced(page);
+  await page.getByRole('link', { name: 'Pintura y color', exact: true }).first().click();
+  await openHistory(page);
+  await expect(changes(page).first()).toContainText('Nombre: Pinturas → Pintura y color');
+  await page.getByRole('button', { name: 'Volver a como estaba antes de estos cambios' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Volver a esta versión' }).click();
+  await expect(changes(page).first()).toContainText('Nombre: Pintura y color → Pinturas');
+  await synced(page);
+});
+
+test('the log takes nothing from who did not make the change, and nothing is changed in it', async ({ backend }) => {
+  const stranger = documentsAt(backend.origin);
+  await expect(stranger.put('bitacora/x', { rutas: ['productos/p1'], revs: [1] })).rejects.toThrow(/403|PERMISSION/);
+});
+
+test('an earlier version of a subcategory can come back only once the others are read, because one of them may have its address', async ({
   page,
   browser,
   baseURL,
 }) => {
-  await test.step('the log takes nothing from who did not make the change, and nothing is changed in it', async () => {
-    const stranger = documentsAt(backend.origin);
-    await expect(stranger.put('bitacora/x', { rutas: ['productos/p1'], revs: [1] })).rejects.toThrow(/403|PERMISSION/);
-  });
-  await test.step('an earlier version of a subcategory can come back only once the others are read, because one of them may have its address', async () => {
-    await signIn(page, '/admin/sub');
-    await page.getByRole('link', { name: 'Compresores', exact: true }).first().click();
-    await fieldOf(page, 'Nombre').fill('Compresores de aire');
-    const edited = page.url();
-    await save(page);
-    await synced(page);
-    const tablet = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'es-MX' });
-    const other = await tablet.newPage();
-    // The list of all of them; the one that is open comes by a listener of its own.
-    const letThrough = await holdRequests(
-      tablet,
-      /\/documents:runQuery|\/Listen\/channel/,
-      (query) => query !== null && decodeURIComponent(query).includes('"collectionId":"etiquetas"'),
-    );
-    await signIn(other, new URL(edited).pathname + new URL(edited).search);
-    await openHistory(other);
-    await changes(other).last().getByRole('button').click();
-    const question = other.getByRole('dialog', { name: '¿Volver a esta versión?' });
-    await expect(question).toContainText('Todavía se leen las subcategorías.');
-    await expect(question.getByRole('button', { name: 'Volver a esta versión' })).toHaveCount(0);
-    letThrough();
-    await question.getByRole('button', { name: 'Volver a esta versión' }).click();
-    await synced(other);
-    await expect(changes(other).first()).toContainText('Nombre: Compresores de aire → Compresores');
-    await tablet.close();
-  });
-  await test.step('a category goes back to its earlier name', async () => {
-    await page.goto('/admin/categorias');
-    await page.getByRole('link', { name: 'Pinturas', exact: true }).first().click();
-    await page.getByLabel('Nombre').fill('Pintura y color');
-    await save(page);
-    await synced(page);
-    await page.getByRole('link', { name: 'Pintura y color', exact: true }).first().click();
-    await openHistory(page);
-    await expect(changes(page).first()).toContainText('Nombre: Pinturas → Pintura y color');
-    await page.getByRole('button', { name: 'Volver a como estaba antes de estos cambios' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Volver a esta versión' }).click();
-    await expect(changes(page).first()).toContainText('Nombre: Pintura y color → Pinturas');
-    await synced(page);
-  });
-  await test.step('an address that another subcategory has by now does not come back, and a sentence says so', async () => {
-    await page.goto('/admin/sub');
-    await page.getByRole('link', { name: 'Compresores', exact: true }).click();
-    await fieldOf(page, 'Dirección').fill('compresoras');
-    await save(page);
-    await synced(page);
-    await page.goto('/admin/sub/crear-etiqueta');
-    await fieldOf(page, 'Nombre').fill('Otros compresores');
-    await page.getByRole('combobox', { name: 'Categoría' }).selectOption({ label: 'Neumática (unicID 3)' });
-    await fieldOf(page, 'Dirección').fill('compresores');
-    await save(page);
-    await synced(page);
-    await page.getByRole('link', { name: 'Compresores', exact: true }).click();
-    await openHistory(page);
-    await expect(changes(page).first()).toContainText('compresores → compresoras');
-    await page.getByRole('button', { name: 'Volver a como estaba antes de estos cambios' }).click();
-    const refusal = page.getByRole('dialog').getByRole('alert');
-    await expect(refusal).toContainText('No se puede volver a esta versión.');
-    await expect(refusal).toContainText('«Otros compresores» ya está en /herramienta-neumatica/compresores');
-  });
+  await signIn(page, '/admin/sub');
+  await page.getByRole('link', { name: 'Compresores', exact: true }).first().click();
+  await fieldOf(page, 'Nombre').fill('Compresores de aire');
+  const edited = page.url();
+  await save(page);
+  await synced(page);
+  const tablet = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'es-MX' });
+  const other = await tablet.newPage();
+  // The list of all of them; the one that is open comes by a listener of its own.
+  const letThrough = await holdRequests(
+    tablet,
+    /\/documents:runQuery|\/Listen\/channel/,
+    (query) => query !== null && decodeURIComponent(query).includes('"collectionId":"etiquetas"'),
+  );
+  await signIn(other, new URL(edited).pathname + new URL(edited).search);
+  await openHistory(other);
+  await changes(other).last().getByRole('button').click();
+  const question = other.getByRole('dialog', { name: '¿Volver a esta versión?' });
+  await expect(question).toContainText('Todavía se leen las subcategorías.');
+  await expect(question.getByRole('button', { name: 'Volver a esta versión' })).toHaveCount(0);
+  letThrough();
+  await question.getByRole('button', { name: 'Volver a esta versión' }).click();
+  await synced(other);
+  await expect(changes(other).first()).toContainText('Nombre: Compresores de aire → Compresores');
+  await tablet.close();
 });
