@@ -49,3 +49,11 @@ test('a printed list without columns of one width is cut at its blanks', () => {
   const lines = many.map((one, at) => one.replace(/ {2,}/g, ' '.repeat(2 + (at % 5))));
   expect(rowsOf(lines)[4]).toEqual(['A-4', 'Codo 4 de cobre', 'PZA', '14.50', '12.00']);
 });
+
+test('a gap that only the longest names reach across divides no column', () => {
+  const names = ['Desarmador plano 1/4 x 6', 'Pinza de electricista 9"'];
+  const rows = rowsOf([TITLES, ...many, ...names.map((name) => line('B-1', name, 'PZA', '52.00', '49.00'))]);
+  expect(rows[0]).toEqual(['CLAVE', 'DESCRIPCION', 'UNI', 'PUBLICO', 'MAYOREO']);
+  // Cut at its blanks, the dealers' price of such a line stood under the public's title, one column further to the right.
+  expect(rows.slice(-2)).toEqual(names.map((name) => ['B-1', name, 'PZA', '52.00', '49.00']));
+});

@@ -12,7 +12,7 @@ export function withTabs(text: string): string | null {
     .filter((line) => line.trim() !== '');
   const table = lines.filter((line) => gapsIn(line) >= 2);
   if (lines.length <= 2 || table.length <= lines.length * 0.6) return null;
-  const gaps = blankColumns(table);
+  const gaps = withoutFalseGaps(blankColumns(table), table);
   // As many columns as most lines have, or the lines are not of one width.
   const usual = table.map(gapsIn).toSorted((a, b) => a - b)[table.length >> 1] ?? 0;
   if (gaps.length < usual) return text.replace(GAPS, '\t');
@@ -49,6 +49,16 @@ function blankColumns(lines: readonly string[]): Gap[] {
     from = end;
   }
   return gaps;
+}
+
+/** Without the gaps that only the longest names reach across: what stands behind such a gap is the end of a name in nearly all lines that have anything there. */
+function withoutFalseGaps(gaps: readonly Gap[], lines: readonly string[]): Gap[] {
+  return gaps.filter(([from, to], at) => {
+    const end = gaps[at + 1]?.[0] ?? WIDEST_LINE;
+    const filled = lines.filter((line) => line.slice(to, end).trim() !== '');
+    const across = filled.filter((line) => !/ {2}/.test(line.slice(from, to)));
+    return across.length <= filled.length / 2;
+  });
 }
 
 /** The cells of a line with tabs between them; `null` where something stands across a gap. Long cells reach into it from one side. */
