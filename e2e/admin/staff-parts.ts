@@ -40,8 +40,9 @@ export const status = (page: Page, text: string | RegExp): Locator =>
 
 export const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Guardar', exact: true }).click();
 
-/** Everything that was done here has arrived. */
+/** Everything that was done here has arrived. A save that waits for a list is not in the journal yet, so that alone would say that nothing is on its way. */
 export async function synced(page: Page): Promise<void> {
+  await expect(page.getByText(/^Sin guardar$|Se guarda en cuanto termine/)).toHaveCount(0);
   await expect(page.getByText('Todo guardado en la nube').first()).toBeVisible();
 }
 
