@@ -2,72 +2,68 @@ import { expect, test, withWorker } from '../fixtures.ts';
 import { untilListening } from '../live-listener.ts';
 import { heading, takenOver, visit } from './page-parts.ts';
 
-test('/: menus, tiles and featured products come from the catalogue', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveTitle('La Fragua | Distribuidor Autorizado TENAZ');
-  await expect(
-    page.getByRole('banner').getByRole('navigation', { name: 'Categorías' }).getByRole('link'),
-  ).not.toHaveCount(0);
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
-
-test('/{folder} and /{folder}/{slug}: a category, one of its subcategories, a product', async ({ page }) => {
-  await page.goto('/herramienta-inalambrica');
-  await expect(page.getByRole('heading', { level: 1, name: 'Herramienta inalámbrica' })).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Rotomartillos/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/herramienta-inalambrica\/[a-z-]+$/);
-  await expect(page.getByRole('heading', { level: 1, name: /Rotomartillos/ })).toBeVisible();
-  await page.getByRole('article').first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/herramienta-inalambrica\/[a-z-]+\/[a-z0-9-]+$/);
-  await expect(
-    page.getByRole('main').getByText('con IVA').or(page.getByRole('main').getByText('Cotizar')).first(),
-  ).toBeVisible();
-  await expect(page.getByRole('table')).toBeVisible();
-});
-
-test("the footer's fixed prefix still finds a subcategory of another folder, and names its own address", async ({
-  page,
-}) => {
-  await page.goto('/');
-  const column = page.getByRole('contentinfo').getByRole('navigation', { name: 'Herramienta para carpintería' });
-  const link = column.getByRole('link').first();
-  const href = (await link.getAttribute('href')) ?? '';
-  expect(href).toMatch(/^\/herramienta-neumatica\//);
-  const name = (await link.textContent()) ?? '';
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  const canonical = page.locator('link[rel=canonical]');
-  await expect(canonical).toHaveAttribute('href', new RegExp(`/${href.split('/').at(-1)}$`));
-});
-
-for (const how of ['Enter', 'the magnifier'] as const) {
-  test(`search box: ${how} goes to the search route`, async ({ page }) => {
+test('every kind of page of the catalogue opens by its address and by links', async ({ page }) => {
+  await test.step('/: menus, tiles and featured products come from the catalogue', async () => {
     await page.goto('/');
-    const box = page.getByRole('combobox').first();
-    await box.fill('esmeriladora 4 1/2');
-    if (how === 'Enter') await box.press('Enter');
-    else await page.getByRole('search').first().getByRole('button', { name: 'Buscar' }).click();
-    await expect(page).toHaveURL(/\/busqueda\?search=esmeriladora/);
-    await expect(page.getByRole('article').first()).toContainText(/esmeriladora/i);
+    await expect(page).toHaveTitle('La Fragua | Distribuidor Autorizado TENAZ');
+    await expect(
+      page.getByRole('banner').getByRole('navigation', { name: 'Categorías' }).getByRole('link'),
+    ).not.toHaveCount(0);
+    await expect(page.getByRole('article').first()).toBeVisible();
   });
-}
-
-test('a search without results offers links to go on', async ({ page }) => {
-  await page.goto('/busqueda?search=xyzzyqwv');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Preguntar por “xyzzyqwv”' })).toHaveAttribute(
-    'href',
-    /xyzzyqwv/,
-  );
-});
-
-test('an unknown address says so, once the catalogue is known', async ({ page }) => {
-  await page.goto('/no-existe/nada');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aquí no hay nada');
-  await expect(page.getByRole('main').getByRole('combobox')).toBeVisible();
+  await test.step('/{folder} and /{folder}/{slug}: a category, one of its subcategories, a product', async () => {
+    await page.goto('/herramienta-inalambrica');
+    await expect(page.getByRole('heading', { level: 1, name: 'Herramienta inalámbrica' })).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Rotomartillos/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/herramienta-inalambrica\/[a-z-]+$/);
+    await expect(page.getByRole('heading', { level: 1, name: /Rotomartillos/ })).toBeVisible();
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/herramienta-inalambrica\/[a-z-]+\/[a-z0-9-]+$/);
+    await expect(
+      page.getByRole('main').getByText('con IVA').or(page.getByRole('main').getByText('Cotizar')).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('table')).toBeVisible();
+  });
+  await test.step("the footer's fixed prefix still finds a subcategory of another folder, and names its own address", async () => {
+    await page.goto('/');
+    const column = page.getByRole('contentinfo').getByRole('navigation', { name: 'Herramienta para carpintería' });
+    const link = column.getByRole('link').first();
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(href).toMatch(/^\/herramienta-neumatica\//);
+    const name = (await link.textContent()) ?? '';
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(canonical).toHaveAttribute('href', new RegExp(`/${href.split('/').at(-1)}$`));
+  });
+  await test.step('search box: Enter and the magnifier go to the search route', async () => {
+    for (const how of ['Enter', 'the magnifier'] as const)
+      await test.step(`search box: ${how} goes to the search route`, async () => {
+        await page.goto('/');
+        const box = page.getByRole('combobox').first();
+        await box.fill('esmeriladora 4 1/2');
+        if (how === 'Enter') await box.press('Enter');
+        else await page.getByRole('search').first().getByRole('button', { name: 'Buscar' }).click();
+        await expect(page).toHaveURL(/\/busqueda\?search=esmeriladora/);
+        await expect(page.getByRole('article').first()).toContainText(/esmeriladora/i);
+      });
+  });
+  await test.step('a search without results offers links to go on', async () => {
+    await page.goto('/busqueda?search=xyzzyqwv');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Preguntar por “xyzzyqwv”' })).toHaveAttribute(
+      'href',
+      /xyzzyqwv/,
+    );
+  });
+  await test.step('an unknown address says so, once the catalogue is known', async () => {
+    await page.goto('/no-existe/nada');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aquí no hay nada');
+    await expect(page.getByRole('main').getByRole('combobox')).toBeVisible();
+  });
 });
 
 test('an address with more segments than any page, or with a dot, gets the error page with menus and search', async ({
@@ -113,16 +109,20 @@ test(
   },
 );
 
-test('a missing asset is a 404, never the shell', async ({ request }) => {
-  const missing = await request.get('/assets/no-existe.js');
-  expect(missing.status()).toBe(404);
-  expect(await missing.text()).not.toContain('id="root"');
-});
-
-test('no picture that the catalogue names is missing', async ({ request, documents }) => {
-  const pictures = await documents.pictures();
-  expect(pictures.length).toBeGreaterThan(40);
-  for (const picture of pictures) expect((await request.get(picture)).status(), picture).toBe(200);
+test('the server has every picture that the catalogue names, and no page for an asset that is missing', async ({
+  request,
+  documents,
+}) => {
+  await test.step('a missing asset is a 404, never the shell', async () => {
+    const missing = await request.get('/assets/no-existe.js');
+    expect(missing.status()).toBe(404);
+    expect(await missing.text()).not.toContain('id="root"');
+  });
+  await test.step('no picture that the catalogue names is missing', async () => {
+    const pictures = await documents.pictures();
+    expect(pictures.length).toBeGreaterThan(40);
+    for (const picture of pictures) expect((await request.get(picture)).status(), picture).toBe(200);
+  });
 });
 
 test('a list opens with its first cards and grows behind them; gone back to, it is whole at once and where it was', async ({

@@ -97,8 +97,6 @@ test('tutorials that could not be read without a network come by themselves once
   await expect(page.getByRole('link', { name: /^Cambiar los carbones/ })).toBeVisible();
 });
 
-test('a video loads only after a press, in a frame that the content policy allows, and no other frame is allowed', async ({
-
 test(
   'a tutorial seen once opens without a network, with a link to its video; one not seen says that it needs a connection',
   withWorker,
