@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { DEMO_STAFF } from '#backend/operations/demo-staff.ts';
 import { createBackendHost } from './backend-host.ts';
 import { fillDemo, startBackend } from './backend-process.ts';
-import { buildSecond } from './offline/second-build.ts';
+import { removeSecond } from './offline/second-build.ts';
 
 /** A demo store that every test starts from, as a copy of its own. */
 export const TEMPLATE = 'test-results/.tienda-demo';
@@ -23,9 +23,9 @@ async function takeQuickHashes(): Promise<void> {
 
 // Playwright asks a global setup for its default export.
 export default async function prepareTests(): Promise<void> {
+  await removeSecond();
   await rm(TEMPLATE, { recursive: true, force: true });
   await mkdir(TEMPLATE, { recursive: true });
   await fillDemo(TEMPLATE);
   await takeQuickHashes();
-  await buildSecond();
 }

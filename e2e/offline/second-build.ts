@@ -1,25 +1,49 @@
 import { execFile } from 'node:child_process';
-import { copyFile, cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
 
 const TREE = 'test-results/.second-build';
 const FOLDERS = ['src', 'sw', 'tools', 'public'];
 const FILES = ['shell.html', 'admin.html', 'manifest.webmanifest', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 export const SECOND_NAME = 'La Fragua del Norte';
 
-const SECOND_BUILD = join(TREE, 'dist');
+/** Says how the build ended: its fault, or nothing. */
+const END = join(TREE, 'end');
+/** For a machine several times slower than ours, like that of a test. */
+const BUILDING_MS = 360_000;
 
-/** Builds the site again from sources in which the shop has another name, as the next release would be built. Once, before all tests. */
-export async function buildSecond(): Promise<void> {
-  await rm(TREE, { recursive: true, force: true });
-  await mkdir(TREE, { recursive: true });
+/** Before all tests, because the sources may be others than in the last run. */
+export const removeSecond = (): Promise<void> => rm(TREE, { recursive: true, force: true });
+
+async function buildSecond(): Promise<void> {
   for (const part of [...FOLDERS, ...FILES]) await cp(part, join(TREE, part), { recursive: true });
   for (const part of ['node_modules', 'demo']) await symlink(resolve(part), join(TREE, part));
   const profile = join(TREE, 'src/domain/store-profile.ts');
   const source = await readFile(profile, 'utf8');
   await writeFile(profile, source.replace("name: 'La Fragua'", `name: '${SECOND_NAME}'`));
   await promisify(execFile)(process.execPath, [resolve('node_modules/vite/bin/vite.js'), 'build'], { cwd: TREE });
+}
+
+/**
+ * The site built again from sources in which the shop has another name, as the next release would be built. The first test that asks builds it, once
+ * for all workers, because it takes as long as several tests, and the others need not wait for it.
+ */
+async function secondBuild(): Promise<string> {
+  const isFirst = await mkdir(TREE).then(
+    () => true,
+    () => false,
+  );
+  if (isFirst) {
+    const fault = await buildSecond().then(() => '', String);
+    await writeFile(join(TREE, 'ending'), fault);
+    await rename(join(TREE, 'ending'), END);
+  } else await expect.poll(() => existsSync(END), { timeout: BUILDING_MS }).toBe(true);
+  const fault = await readFile(END, 'utf8');
+  if (fault) throw new Error(`The second build failed: ${fault}`);
+  return join(TREE, 'dist');
 }
 
 /** The demo's pictures are nine of ten files of a site, the same in every build, and no test changes one. */
@@ -35,14 +59,15 @@ export async function copySite(siteDir: string): Promise<void> {
 }
 
 /** As a deploy that copies one file after the other, when it has come to the worker before what that one keeps. */
-export const deployOnlyWorker = (siteDir: string): Promise<void> =>
-  copyFile(join(SECOND_BUILD, 'sw.js'), join(siteDir, 'sw.js'));
+export const deployOnlyWorker = async (siteDir: string): Promise<void> =>
+  copyFile(join(await secondBuild(), 'sw.js'), join(siteDir, 'sw.js'));
 
 /** Puts the second build in the place of the first, with the assets that its deploy brings along. */
 export async function deploySecond(siteDir: string, { keepOlder = true } = {}): Promise<void> {
+  const second = await secondBuild();
   const older = new Set(await readdir(join(siteDir, 'assets')));
-  await copyWithoutPictures(SECOND_BUILD, siteDir);
+  await copyWithoutPictures(second, siteDir);
   if (keepOlder) return;
-  for (const name of await readdir(join(SECOND_BUILD, 'assets'))) older.delete(name);
+  for (const name of await readdir(join(second, 'assets'))) older.delete(name);
   for (const name of older) await rm(join(siteDir, 'assets', name));
 }
