@@ -5,9 +5,12 @@ export interface ShownNumber {
   readonly text: string;
 }
 
-/** A cell that holds no price whatever its digits: an error of the sheet (`#REF!`), a date, a percentage, an amount that its format shows in another currency. */
+/**
+ * A cell that holds no price whatever its digits: an error of the sheet (`#REF!`), a date, a percentage, an amount that its format shows in another
+ * currency, one that may be either of two.
+ */
 export interface OddCell {
-  readonly kind: 'error' | 'date' | 'percent' | 'foreign';
+  readonly kind: 'error' | 'date' | 'percent' | 'foreign' | 'ambiguous';
   readonly text: string;
 }
 

@@ -20,6 +20,7 @@ import { ivaByRow, type RowIva } from './row-iva.ts';
 import { secondTitles } from './second-titles.ts';
 import type { Table } from './table.ts';
 import { tornAtThousands } from './torn-decimals.ts';
+import { tornAlone } from './torn-within.ts';
 import { packNamed, packOfPrice, unitColumn, unitWritten } from './units.ts';
 import { boilerplateText, whyAside } from './why-aside.ts';
 
@@ -99,6 +100,7 @@ export function readLines(table: Table, choices: ImportChoices, claves: ClaveInd
     movedToTheRight(table, { price: priceColumn, nombre: choices.nombre ?? claveColumn }, titledWidth),
   ];
   const isTorn = tornAtThousands(table, priceColumn, titledWidth);
+  const isTornAlone = tornAlone(table.body, priceColumn, titledWidth);
   const hasAmountsWithin = titledWidth > 0 && !hasAmountsBeyond(table, titledWidth);
   /** What the last row of titles and the last section say of the rows below them. */
   let below = blocks;
@@ -128,6 +130,7 @@ export function readLines(table: Table, choices: ImportChoices, claves: ClaveInd
     const isWider =
       (hasAmountsWithin && isAmountBeyond(row, titledWidth)) ||
       (titledWidth > 0 && isTorn(row)) ||
+      isTornAlone(row) ||
       isMovedLeft(row) ||
       isMovedRight(row);
     // A row with neither may be the second line of the article above it.

@@ -50,14 +50,11 @@ export function readTable(sheet: Sheet, claves: ClaveIndex, header?: number | 'n
   for (const row of body) width = Math.max(width, row.cells.length);
   const hidden = new Set(sheet.hiddenColumns);
   const { first, offsets } = tablesSideBySide(found.titles, body, claves);
-  const columns: TableColumn[] = [];
   const last = offsets[1] === undefined ? Math.min(width, MOST_COLUMNS) : first + offsets[1];
-  for (let index = 0; index < last; index += 1) {
-    const samples = firstContents(body, index);
-    const title = found.titles[index] ?? '';
-    if (title === '' && samples.length === 0) continue;
-    columns.push({ index, title, letter: columnLetter(index), isHidden: hidden.has(index), samples });
-  }
+  const columns = columnsOf(found.titles, body, last).map((column) => ({
+    ...column,
+    isHidden: hidden.has(column.index),
+  }));
   const above = sheet.rows.slice(0, found.rows[0] ?? 0);
   const titleRows = found.rows.flatMap((position) => sheet.rows[position] ?? []);
   return {
@@ -70,6 +67,18 @@ export function readTable(sheet: Sheet, claves: ClaveIndex, header?: number | 'n
     hiddenRows: body.filter(({ isHidden }) => isHidden).length,
     merges: sheet.merges.filter(({ top, bottom }) => bottom > top),
   };
+}
+
+/** The columns that have a title or hold anything. @param end the first place beyond them */
+export function columnsOf(titles: readonly string[], body: readonly SheetRow[], end: number): TableColumn[] {
+  const columns: TableColumn[] = [];
+  for (let index = 0; index < end; index += 1) {
+    const samples = firstContents(body, index);
+    const title = titles[index] ?? '';
+    if (title !== '' || samples.length > 0)
+      columns.push({ index, title, letter: columnLetter(index), isHidden: false, samples });
+  }
+  return columns;
 }
 
 function firstContents(body: readonly SheetRow[], index: number): string[] {

@@ -1,6 +1,7 @@
 import { type Cell, cellText, isBlank, type SheetRow } from './cell.ts';
 import { foldTitle } from './fold-title.ts';
-import type { Table } from './table.ts';
+import { columnsOf, type Table } from './table.ts';
+import { isTornAt, joinWithin, tornTitles } from './torn-within.ts';
 
 /** A price that a text file tore in two: `A-1,Cosa,12,50`, where the comma stands between columns and before the centavos. */
 export interface TornDecimals {
@@ -12,14 +13,32 @@ export interface TornDecimals {
   readonly sample: string;
   /** How many prices are torn. */
   readonly count: number;
+  /** Titled columns that are torn while others stand behind them, which have moved; absent where nothing has. */
+  readonly within?: readonly number[];
 }
 
 const CENTAVOS = /^(centavos?|cts|ctvs?|cents?)$/;
 const LOOKED_AT = 400;
 const FEWEST = 3;
 
-/** The column with prices that may be torn: it holds whole pesos, and the next column holds two digits and has no title. */
-export function findTorn({ header, columns, body }: Table): TornDecimals | null {
+/** The column with prices that may be torn: it holds whole pesos, and the next column holds two digits and has no title, or that of a column that has moved. */
+export function findTorn(table: Table): TornDecimals | null {
+  return findWithin(table) ?? findAtEnd(table);
+}
+
+function findWithin({ header, offsets, body }: Table): TornDecimals | null {
+  const rows = body.slice(0, LOOKED_AT);
+  const within = offsets.length > 1 ? [] : tornTitles(header.titles, rows);
+  // The last of them is the price more often than a cost before it.
+  const column = (within.at(-1) ?? 0) + within.length - 1;
+  const torn = rows.filter((row) => isTornAt(row, column));
+  const first = torn[0];
+  if (within.length === 0 || !first) return null;
+  const sample = `${cellText(first.cells[column])},${cellText(first.cells[column + 1])}`;
+  return { column: within.at(-1) ?? 0, isOfCentavos: false, sample, count: torn.length, within };
+}
+
+function findAtEnd({ header, columns, body }: Table): TornDecimals | null {
   const isTitled = header.titles.some((title) => title !== '');
   for (const { index, title } of columns) {
     const next = header.titles[index + 1] ?? '';
@@ -68,7 +87,13 @@ export function tornAtThousands({ body }: Table, column: number, width: number):
 }
 
 /** The table with its prices put together again. */
-export function joinTorn(table: Table, { column, isOfCentavos }: TornDecimals): Table {
+export function joinTorn(table: Table, { column, isOfCentavos, within }: TornDecimals): Table {
+  if (within) {
+    const { titles } = table.header;
+    const joined = joinWithin(table.body, titles, within);
+    const width = Math.max(titles.length, ...table.columns.map(({ index }) => index + 1 - within.length));
+    return { ...table, body: joined, columns: columnsOf(titles, joined, width) };
+  }
   const join = (row: SheetRow): SheetRow => {
     if (!isTornRow(row, column)) return row;
     const cents = cellText(row.cells[column + 1]);
