@@ -5,6 +5,7 @@ import type { BiffWorkbook } from './biff-workbook.ts';
 import { errorLabel, truthLabel } from './cell-labels.ts';
 import { type FormatKind, formattedNumber } from './number-format.ts';
 import { ReadRefusal } from './read-problem.ts';
+import { textIn } from './xml-text.ts';
 
 /** Records that hold one cell each. */
 export const CELL_RECORDS = {
@@ -69,7 +70,7 @@ export function biffCells(
         records.demand(CELL_HEAD + 4);
         const text = strings[view.getUint32(at + 6, true)];
         if (text === undefined) throw new ReadRefusal('damaged');
-        return textCell(text);
+        return textCell(text, styles[view.getUint16(at + 4, true)]);
       }
       case NUMBER:
         records.demand(CELL_HEAD + 8);
@@ -88,7 +89,7 @@ export function biffCells(
       default:
         records.demand(CELL_HEAD + 2);
         records.skip(CELL_HEAD);
-        return textCell(texts.plain(records.short()));
+        return textCell(texts.plain(records.short()), styles[view.getUint16(at + 4, true)]);
     }
   };
 
@@ -99,7 +100,7 @@ export function biffCells(
 export const awaitsText = (view: DataView, at: number): boolean =>
   view.getUint16(at + 12, true) === 0xffff && view.getUint8(at + 6) === 0;
 
-export const textCell = (text: string): Cell => (text.trim() === '' ? null : text);
+export const textCell = (text: string, style?: FormatKind): Cell => (text.trim() === '' ? null : textIn(style, text));
 
 /** A number in four bytes: an integer, or the upper half of a double; either may be a hundred times the value. */
 export function packedNumber(view: DataView, at: number): number {

@@ -31,6 +31,7 @@ export function readBiffSheet(
   /** The cell of the formula whose text comes in a record of its own. */
   let textRow = -1;
   let textColumn = 0;
+  let textStyle = 0;
 
   const readRecord = (): void => {
     const { kind, at } = records;
@@ -48,6 +49,7 @@ export function readBiffSheet(
         if (kind === FORMULA && awaitsText(view, at)) {
           textRow = row;
           textColumn = column;
+          textStyle = view.getUint16(at + 4, true);
         }
         lines.put(row, column, cell);
         break;
@@ -62,7 +64,8 @@ export function readBiffSheet(
         break;
       }
       case STRING:
-        if (textRow >= 0) lines.put(textRow, textColumn, textCell(texts.plain(records.short())));
+        if (textRow >= 0)
+          lines.put(textRow, textColumn, textCell(texts.plain(records.short()), workbook.styles[textStyle]));
         textRow = -1;
         break;
       case ROW:

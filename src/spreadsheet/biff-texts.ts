@@ -16,6 +16,10 @@ const WIDE = 1;
 const PHONETICS = 4;
 const RUNS = 8;
 
+/** The style of a font by its number; none is called number four. */
+export const fontAt = (styles: readonly PartStyle[], font: number): PartStyle =>
+  styles[font < 4 ? font : font - 1] ?? 'plain';
+
 export function biffTexts(records: BiffRecords): BiffTexts {
   const { bytes } = records;
   const make = textMaker();
@@ -66,8 +70,7 @@ export function biffTexts(records: BiffRecords): BiffTexts {
         const to = Math.max(from, records.short());
         shown += shownPart(text.slice(from, to), style);
         const font = records.short();
-        // No font is called number four.
-        style = styles[font < 4 ? font : font - 1] ?? 'plain';
+        style = fontAt(styles, font);
         from = to;
       }
       records.skip(phonetics);

@@ -1,5 +1,5 @@
 import type { BiffRecords } from './biff-records.ts';
-import type { BiffTexts } from './biff-texts.ts';
+import { type BiffTexts, fontAt } from './biff-texts.ts';
 import { LIMITS } from './limits.ts';
 import { type FormatKind, formatKind } from './number-format.ts';
 import { ReadRefusal } from './read-problem.ts';
@@ -36,7 +36,7 @@ const FORMAT = 0x41e;
 export function readBiffWorkbook(records: BiffRecords, texts: BiffTexts): BiffWorkbook {
   const sheets: BiffSheet[] = [];
   const codes = new Map<number, string>();
-  const formats: number[] = [];
+  const formats: { readonly font: number; readonly id: number }[] = [];
   const fonts: PartStyle[] = [];
   let strings: readonly string[] = [];
   let is1904 = false;
@@ -56,8 +56,7 @@ export function readBiffWorkbook(records: BiffRecords, texts: BiffTexts): BiffWo
         fonts.push(readFont(records));
         break;
       case XF:
-        records.skip(2);
-        formats.push(records.short());
+        formats.push({ font: records.short(), id: records.short() });
         break;
       case SST:
         strings = readStrings(records, texts, fonts);
@@ -75,12 +74,17 @@ export function readBiffWorkbook(records: BiffRecords, texts: BiffTexts): BiffWo
     }
   }
   const kinds = new Map<number, FormatKind>();
-  for (const id of formats) if (!kinds.has(id)) kinds.set(id, formatKind(id, codes.get(id)));
-  return { sheets, strings, styles: formats.map((id) => kinds.get(id) ?? 'plain'), is1904 };
+  for (const { id } of formats) if (!kinds.has(id)) kinds.set(id, formatKind(id, codes.get(id)));
+  const styles = formats.map(({ font, id }): FormatKind => {
+    const kind = kinds.get(id) ?? 'plain';
+    return fontAt(fonts, font) === 'struck' ? { struck: kind } : kind;
+  });
+  return { sheets, strings, styles, is1904 };
 }
 
 const STRUCK = 8;
-const RAISED = 1;
+/** Above the line or below it. */
+const LIFTED: readonly number[] = [1, 2];
 
 /** What a font does to a part of a text ([MS-XLS] 2.4.122). A record that is too short does nothing. */
 function readFont(records: BiffRecords): PartStyle {
@@ -88,7 +92,7 @@ function readFont(records: BiffRecords): PartStyle {
   records.skip(2);
   const isStruck = (records.short() & STRUCK) !== 0;
   records.skip(4);
-  return records.short() === RAISED ? 'raised' : isStruck ? 'struck' : 'plain';
+  return LIFTED.includes(records.short()) ? 'raised' : isStruck ? 'struck' : 'plain';
 }
 
 /** All texts that are there; the number declared before them is not trusted. */

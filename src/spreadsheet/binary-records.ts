@@ -1,6 +1,7 @@
 import type { Bytes } from './byte-tags.ts';
 import { LIMITS } from './limits.ts';
 import { ReadRefusal } from './read-problem.ts';
+import { type PartStyle, shownPart } from './xml-text.ts';
 
 /**
  * A cursor over the records of an .xlsb ([MS-XLSB] 2.1.4). Sizes come from the file: a text that says that it is longer than its record
@@ -77,9 +78,20 @@ export class BinaryRecords {
     return this.#decoder.decode(this.bytes.subarray(begin, begin + Math.min(length, LIMITS.cellChars) * 2));
   }
 
-  /** A text with runs of formats, which are passed over. */
-  rich(): string {
-    this.skip(1);
-    return this.text();
+  /** A text with runs of other fonts. @param fonts what each does to a text */
+  rich(fonts: readonly PartStyle[]): string {
+    const hasRuns = (this.byte() & 1) !== 0;
+    const text = this.text();
+    if (!hasRuns || fonts.every((style) => style === 'plain')) return text;
+    let shown = '';
+    let from = 0;
+    let style: PartStyle = 'plain';
+    for (let run = this.long(); run > 0; run -= 1) {
+      const to = Math.max(from, this.short());
+      shown += shownPart(text.slice(from, to), style);
+      style = fonts[this.short()] ?? 'plain';
+      from = to;
+    }
+    return shown + shownPart(text.slice(from), style);
   }
 }

@@ -8,11 +8,13 @@ import { LIMITS } from './limits.ts';
 import type { FormatKind } from './number-format.ts';
 import { ReadRefusal } from './read-problem.ts';
 import { rowLines } from './row-lines.ts';
+import type { PartStyle } from './xml-text.ts';
 
 /** What the cells of an .xlsb refer to. */
 export interface BinaryTables {
   readonly strings: readonly string[];
   readonly styles: readonly FormatKind[];
+  readonly fonts: readonly PartStyle[];
   readonly is1904: boolean;
 }
 
@@ -29,7 +31,7 @@ const ROWS = 1_048_576;
 /** The cells of one sheet of an .xlsb. One that ends before its last record is refused: nobody would see which rows are missing. */
 export function readBinarySheet(
   part: Bytes,
-  { strings, styles, is1904 }: BinaryTables,
+  { strings, styles, fonts, is1904 }: BinaryTables,
   budget: CellBudget,
 ): Omit<Sheet, 'name' | 'isHidden'> {
   const records = new BinaryRecords(part);
@@ -57,14 +59,14 @@ export function readBinarySheet(
         return storedNumber(records.double(), styles[style], is1904);
       case 0x06:
       case 0x08:
-        return textCell(records.text());
+        return textCell(records.text(), styles[style]);
       case 0x07: {
         const text = strings[records.long()];
         if (text === undefined) throw new ReadRefusal('damaged');
-        return textCell(text);
+        return textCell(text, styles[style]);
       }
       case RICH_TEXT:
-        return textCell(records.rich());
+        return textCell(records.rich(fonts), styles[style]);
       default:
         return null;
     }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPrice } from '#domain/price-import/amount.ts';
 import { cellText } from '#domain/price-import/cell.ts';
+import { claveText } from '#domain/price-import/clave-match.ts';
 import { packOfPrice } from '#domain/price-import/units.ts';
 import { formatKind, formattedNumber } from './number-format.ts';
 
@@ -78,4 +79,32 @@ test('letters that a format writes before or behind the digits of a clave belong
     const cell = shown(code, 17);
     expect(cell === null || typeof cell === 'number' ? cell : cellText(cell), code).toBe(17);
   }
+});
+
+test('a format that shows no number shows what it shows, and what says more beside a number is kept with it', () => {
+  expect(shown(';;;')).toBe(null);
+  expect(shown('"Agotado"')).toBe('Agotado');
+  expect(shown('"Agotado; pregunte"')).toBe('Agotado; pregunte');
+  for (const [code, text] of [
+    ['"desde $"0.00', 'desde $ 5.5'],
+    ['0" x mil"', '5.5 x mil'],
+    ['"c/100 "0', 'c/100 5.5'],
+    ['0.00" aprox."', '5.5 aprox.'],
+  ] as const)
+    expect(shown(code), code).toEqual({ kind: 'number', value: 5.5, text, isNoted: true });
+  for (const code of ['0.00;;;@', '@', '[Red]', '0;"agotado"', '0.00" pza."', '"$"0.00"/m"', '0.00"*"', '* 0.00'])
+    expect(shown(code), code).toBe(5.5);
+});
+
+test('of the parts of a format that have conditions the one counts that holds for the number', () => {
+  const code = '[>=100]"Consultar";0.00';
+  expect([shown(code, 99), shown(code, 100)]).toEqual([99, 'Consultar']);
+  expect([shown('[<1]"USD "0.00;0.00', 0.5), shown('[<1]"USD "0.00;0.00')]).toEqual([
+    { kind: 'foreign', text: 'USD 0.50' },
+    5.5,
+  ]);
+});
+
+test('a clave is the number that a cell holds, whatever its format writes beside it', () => {
+  expect(claveText(shown('"Art. "0', 17))).toBe('17');
 });

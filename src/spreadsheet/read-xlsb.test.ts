@@ -46,7 +46,11 @@ test('a sheet has more rows than one of Excel 97, and one without its last recor
   const row = [0x00, 17, ...long(70_000), ...Array.from({ length: 13 }, () => 0)];
   const cell = [0x07, 12, ...long(1), ...long(0), ...long(0)];
   const read = (...records: readonly (readonly number[])[]) =>
-    readBinarySheet(new Uint8Array(records.flat()), { strings: ['TZ-1'], styles: [], is1904: false }, emptyBudget());
+    readBinarySheet(
+      new Uint8Array(records.flat()),
+      { strings: ['TZ-1'], styles: [], fonts: [], is1904: false },
+      emptyBudget(),
+    );
   expect(read(row, cell, [0x82, 0x01, 0]).rows).toEqual([{ number: 70_001, cells: [null, 'TZ-1'], isHidden: false }]);
   expect(() => read(row, cell)).toThrow('damaged');
   expect(() => read(row, cell.slice(0, -1))).toThrow('damaged');

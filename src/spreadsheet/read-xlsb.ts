@@ -16,11 +16,11 @@ export async function readXlsb(bytes: Bytes, parts: ZipParts): Promise<Sheet[]> 
   const found = await openPackage(bytes, parts, 'bin');
   if (!found) throw new ReadRefusal('damaged');
   const { sheets: listed, is1904 } = readBinaryWorkbook(await inflateBytes(bytes, found.workbook));
-  const tables = {
-    strings: found.strings ? readBinaryStrings(await inflateBytes(bytes, found.strings)) : [],
-    styles: found.styles ? readBinaryStyles(await inflateBytes(bytes, found.styles)) : [],
-    is1904,
-  };
+  const { styles, fonts } = found.styles
+    ? readBinaryStyles(await inflateBytes(bytes, found.styles))
+    : { styles: [], fonts: [] };
+  const strings = found.strings ? readBinaryStrings(await inflateBytes(bytes, found.strings), fonts) : [];
+  const tables = { strings, styles, fonts, is1904 };
   const budget = emptyBudget();
   const sheets: Sheet[] = [];
   for (const { name, isHidden, relation: id } of listed) {

@@ -9,7 +9,7 @@ import { cellScanner } from './scan-cells.ts';
 import { scanSheet } from './scan-sheet.ts';
 import { scanStrings } from './scan-strings.ts';
 import { openPackage, readXml } from './workbook-package.ts';
-import { attribute } from './xml-text.ts';
+import { attribute, STRUCK_RUN } from './xml-text.ts';
 import type { ZipParts } from './zip-directory.ts';
 
 /** The sheets of an .xlsx by our own scanner; `null` when the archive is put together in a way that it does not know. */
@@ -52,6 +52,7 @@ function readStyles(xml: string, countsFrom1904: boolean): FormatKind[] {
   for (const [tag] of xml.matchAll(/<numFmt\s[^>]*>/g)) {
     codes.set(Number(attribute(tag, 'numFmtId')), attribute(tag, 'formatCode') ?? '');
   }
+  const struck = struckFonts(xml);
   const begin = xml.indexOf('<cellXfs');
   const end = xml.indexOf('</cellXfs>', begin);
   if (begin < 0 || end < 0) return [];
@@ -61,6 +62,18 @@ function readStyles(xml: string, countsFrom1904: boolean): FormatKind[] {
     const id = Number(attribute(tag, 'numFmtId') ?? 0);
     const kind = kinds.get(id) ?? formatKind(id, codes.get(id));
     kinds.set(id, kind);
-    return kind === 'date' && countsFrom1904 ? 'date-1904' : kind;
+    const shown = kind === 'date' && countsFrom1904 ? 'date-1904' : kind;
+    return struck.has(Number(attribute(tag, 'fontId') ?? 0)) ? { struck: shown } : shown;
   });
+}
+
+/** The places of the fonts that cross out what they write. */
+function struckFonts(xml: string): ReadonlySet<number> {
+  const struck = new Set<number>();
+  const begin = xml.indexOf('<fonts');
+  const fonts = begin < 0 ? '' : xml.slice(begin, xml.indexOf('</fonts>', begin));
+  if (!fonts.includes('<strike')) return struck;
+  for (const [at, [font]] of [...fonts.matchAll(/<font(?:\s[^<>/]*)?(?:\/>|>[\s\S]*?<\/font>)/g)].entries())
+    if (STRUCK_RUN.test(font)) struck.add(at);
+  return struck;
 }

@@ -17,6 +17,7 @@ import { truthLabel } from './cell-labels.ts';
 import { LIMITS } from './limits.ts';
 import { type FormatKind, formattedNumber } from './number-format.ts';
 import { ReadRefusal } from './read-problem.ts';
+import { textIn } from './xml-text.ts';
 
 /** The cells of one row, between two places of the bytes; blanks between them are filled, those after the last are not. */
 export type CellScanner = (bytes: Bytes, from: number, to: number) => Cell[];
@@ -56,7 +57,7 @@ export function cellScanner(strings: readonly string[], styles: readonly FormatK
       } else if (opens(bytes, at, IS) && readTag(bytes, at + 3, to, inner) && !inner.isClosed) {
         const end = find(bytes, inner.end, to, IS_END);
         if (end < 0) break;
-        cell = text.runs(bytes, inner.end, end);
+        cell = textIn(styleOf(bytes), text.runs(bytes, inner.end, end));
         at = end;
       } else if (opens(bytes, at, F)) hasFormula = true;
       else if (isComment(bytes, at)) {
@@ -74,7 +75,9 @@ export function cellScanner(strings: readonly string[], styles: readonly FormatK
     const type = tFrom < 0 ? 110 : (bytes[tFrom] ?? 0);
     const isLong = tFrom >= 0 && tTo - tFrom > 1;
     if (isLong)
-      return isAt(bytes, tFrom, STR) || type === 105 ? text.plain(bytes, from, to) : asNumber(bytes, from, to);
+      return isAt(bytes, tFrom, STR) || type === 105
+        ? textIn(styleOf(bytes), text.plain(bytes, from, to))
+        : asNumber(bytes, from, to);
     switch (type) {
       case 115:
         return sharedText(bytes, from, to);
@@ -93,7 +96,7 @@ export function cellScanner(strings: readonly string[], styles: readonly FormatK
     let index = wholeAt(bytes, from, to);
     if (index < 0) index = Number(text.plain(bytes, from, to).trim() || Number.NaN);
     const known = strings[index];
-    if (known !== undefined) return known;
+    if (known !== undefined) return textIn(styleOf(bytes), known);
     // Some programs write an empty text as the one before the first.
     if (index === -1) return null;
     // A list without its texts is damaged; a single text that is not there is shown as unknown, which a blank would hide.
@@ -113,9 +116,13 @@ export function cellScanner(strings: readonly string[], styles: readonly FormatK
     return styled(bytes, number);
   };
 
-  const styled = (bytes: Bytes, number: number): Cell => {
+  const styleOf = (bytes: Bytes): FormatKind | undefined => {
     const style = wholeAt(bytes, tag.sFrom, tag.sTo);
-    const kind = style < 0 ? undefined : styles[style];
+    return style < 0 ? undefined : styles[style];
+  };
+
+  const styled = (bytes: Bytes, number: number): Cell => {
+    const kind = styleOf(bytes);
     return kind === undefined || kind === 'plain' ? number : formattedNumber(number, kind);
   };
 

@@ -125,6 +125,7 @@ test('of a text in runs the raised digits are no digits of its amount, and a str
   expect(await inline(run('$149'), run('50', raisedRun))).toEqual(['$149⁵⁰']);
   expect(await inline(run('$149.'), run('50', raisedRun))).toEqual(['$149.⁵⁰']);
   expect(await inline(run('$125'), run('1', raisedRun))).toEqual(['$125¹']);
+  expect(await inline(run('$149'), run('50', '<vertAlign val="subscript"/>'))).toEqual(['$149⁵⁰']);
   expect(await inline(run('$150.00', '<strike/>'), run(' $120.00', '<b/>'))).toEqual([' $120.00']);
   expect(await inline(run('$150.00', '<strike val="0"/>'), run(' M.N.'))).toEqual(['$150.00 M.N.']);
   expect(await inline(run('Broca ', '<strike val="1"/>'), run('1/4'))).toEqual(['Broca 1/4']);

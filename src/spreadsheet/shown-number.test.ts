@@ -39,3 +39,14 @@ test.each([
 ])('any other number of an .ods is that number: %s %d shown as %s', async (type, value, shown) => {
   expect(await cellOf(type, value, shown)).toBe(value);
 });
+
+test('words that an .ods shows in the place of a number, or beside it, are read with it', async () => {
+  expect(await cellOf('float', 12.5, 'Agotado')).toBe('Agotado');
+  expect(await cellOf('float', 12.5, 'desde $12.50')).toEqual({
+    kind: 'number',
+    value: 12.5,
+    text: 'desde $12.50',
+    isNoted: true,
+  });
+  expect(await cellOf('float', 120_000, '1.2E+05')).toBe(120_000);
+});

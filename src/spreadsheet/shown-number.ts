@@ -1,5 +1,6 @@
 import type { Cell } from '#domain/price-import/cell.ts';
 import { readPriceText, saysForeign } from '#domain/price-import/price-text.ts';
+import { saysMore } from './format-sections.ts';
 import { formattedNumber, NAMES_TERMS } from './number-format.ts';
 
 /** What the text says that a cell of OpenDocument shows beside its number; the number itself where that says no more. Its format is not known. */
@@ -7,9 +8,13 @@ export function shownNumber(value: number, shown: string): Cell {
   if (saysForeign(shown)) return { kind: 'foreign', text: shown };
   if (shown.endsWith('%')) return { kind: 'percent', text: shown };
   const [before = '', after = ''] = shown.split(/\d.*\d|\d/s);
+  // Some programs write no text beside a number.
+  if (shown.trim() !== '' && !/\d/.test(shown)) return shown;
   if (NAMES_TERMS.test(shown)) return formattedNumber(value, { said: [before.trim(), after.trim()] });
   if (isOfAClave(value, shown)) return { kind: 'number', value, text: shown };
-  return value / scaleOf(value, shown);
+  // `1,2E+05` has no words.
+  const isNoted = saysMore(`${before} ${after}`) && !/^\d(?:[.,]\d+)?E[+-]?\d+$/i.test(shown);
+  return isNoted ? { kind: 'number', value, text: shown, isNoted } : value / scaleOf(value, shown);
 }
 
 /** `0017`, `000-017` or `TRU-17`: the same digits with zeros before them or letters beside them. */

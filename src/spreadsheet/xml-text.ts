@@ -1,3 +1,5 @@
+import type { Cell } from '#domain/price-import/cell.ts';
+import type { FormatKind } from './number-format.ts';
 import { ReadRefusal } from './read-problem.ts';
 
 export const XML_ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -77,8 +79,9 @@ export function refuseDoctype(text: string): void {
 export const raised = (digits: string): string => digits.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '');
 
 const RUN = /<r(?:\s[^<>]*)?>(?:(?!<r[\s>])[\s\S])*?<\/r>/g;
-const RAISED_RUN = /<vertAlign\s[^<>]*val\s*=\s*["']superscript/;
-const STRUCK_RUN = /<strike(?:\s+val\s*=\s*["'](?:1|true)["'])?\s*\/>/;
+const RAISED_RUN = /<vertAlign\s[^<>]*val\s*=\s*["'](?:super|sub)script/;
+/** A font or a run of a text that is crossed out. */
+export const STRUCK_RUN = /<strike(?:\s+val\s*=\s*["'](?:1|true)["'])?\s*\/>/;
 const RUN_TEXT = /(<t(?:\s[^<>]*)?>)([^<]*)(<\/t>)/g;
 const AMOUNT = /^[\s$\d.,]*\d[\s$\d.,]*$/;
 
@@ -103,6 +106,10 @@ export function shownPart(text: string, style: PartStyle): string {
   if (style === 'plain' || !AMOUNT.test(text)) return text;
   return style === 'raised' ? raised(text) : '';
 }
+
+/** A text as it is shown in a cell whose font may cross it out: an amount is no price then. */
+export const textIn = (style: FormatKind | undefined, text: string): Cell =>
+  typeof style === 'object' && 'struck' in style && AMOUNT.test(text) ? { kind: 'struck', text } : text;
 
 /** The text runs of an `<is>` or `<si>`, without the phonetic guides of Asian scripts. */
 export function runsText(body: string): string {

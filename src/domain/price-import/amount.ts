@@ -18,6 +18,7 @@ export type PriceProblem =
   | 'sheet-error'
   | 'date'
   | 'percent'
+  | 'struck'
   | 'not-positive'
   | 'too-big';
 

@@ -3,14 +3,16 @@ export interface ShownNumber {
   readonly kind: 'number';
   readonly value: number;
   readonly text: string;
+  /** What stands beside it says something of it as a price: `desde $12.50`. */
+  readonly isNoted?: true;
 }
 
 /**
  * A cell that holds no price whatever its digits: an error of the sheet (`#REF!`), a date, a percentage, an amount that its format shows in another
- * currency, one that may be either of two.
+ * currency, one that may be either of two, one that its font crosses out.
  */
 export interface OddCell {
-  readonly kind: 'error' | 'date' | 'percent' | 'foreign' | 'ambiguous';
+  readonly kind: 'error' | 'date' | 'percent' | 'foreign' | 'ambiguous' | 'struck';
   readonly text: string;
 }
 

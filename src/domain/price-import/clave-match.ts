@@ -32,9 +32,13 @@ export interface ClaveIndex {
 /** The clave of a cell: as text, with its zeros; `7501234567890.0`, as some programs write an integer, without `.0`. */
 export function claveText(cell: Cell | undefined): string {
   // `="0017"` is how programs keep Excel from taking a clave for a number.
-  const text = cellText(cell).replace(/^="(.*)"$/, '$1');
+  const text = cellText(withoutNote(cell)).replace(/^="(.*)"$/, '$1');
   return /^\d{6,}\.0+$/.test(text) ? text.slice(0, text.indexOf('.')) : text;
 }
+
+/** Of `Art. 17` as a format shows it, the number that the cell holds. */
+const withoutNote = (cell: Cell | undefined): Cell | undefined =>
+  typeof cell === 'object' && cell?.kind === 'number' && cell.isNoted ? cell.value : cell;
 
 /** Whether a spreadsheet has turned a clave like `MAR-10` into a day, as its reader writes days. */
 export const isDayClave = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);

@@ -253,7 +253,7 @@ function readLine(
           ? 'unclear-iva'
           : isOtherIva
             ? 'other-iva'
-            : list.isNoted(row, columns.offset)
+            : list.isNoted(row, columns.offset) || isNotedNumber(priceCell)
               ? 'noted'
               : null,
     ...(categoria !== '' && { categoria }),
@@ -261,6 +261,9 @@ function readLine(
   };
   return namesProduct && clave !== '' ? line : (whyAside(row, line) ?? line);
 }
+
+const isNotedNumber = (cell: Cell): boolean =>
+  typeof cell === 'object' && cell?.kind === 'number' && cell.isNoted === true;
 
 const AMBIGUOUS: PriceReading = { kind: 'problem', problem: 'ambiguous' };
 /** A price of the shop is in pesos. */

@@ -9,6 +9,7 @@ const PROBLEMS: Readonly<Record<RowProblem, (row: DiffRow) => string>> = {
   'sheet-error': ({ written }) => `La fórmula da error (${short(written) || 'sin resultado'})`,
   date: ({ written }) => `“${short(written)}” es una fecha, no un precio`,
   percent: ({ written }) => `“${short(written)}” es un porcentaje, no un precio`,
+  struck: ({ written }) => `“${short(written)}” está tachado`,
   'not-positive': () => 'El precio es cero o negativo',
   'too-big': () => 'El precio pasa de diez millones de pesos',
   'no-clave': () => 'Falta la clave',
