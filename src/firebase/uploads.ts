@@ -7,13 +7,14 @@ import {
   getStorage,
   listAll,
   ref,
+  StorageError,
   uploadBytesResumable,
 } from 'firebase/storage';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { StaffConnection } from './staff-connection.ts';
 
-/** `network`: try again later. `refused`: the rules do not allow it. `full`: the storage has no room. */
-export type UploadProblem = 'network' | 'refused' | 'full' | 'cancelled';
+/** `network`: try again later. `refused`: the rules do not allow it. `full`: the storage has no room. `rejected`: every attempt would end alike. */
+export type UploadProblem = 'network' | 'refused' | 'full' | 'rejected' | 'cancelled';
 
 export interface FileToSend {
   readonly path: string;
@@ -55,7 +56,7 @@ export async function sendFile(
     return ok(null);
   } catch (reason) {
     const problem = uploadProblem(reason);
-    return problem === 'refused' && (await isStored()) ? ok(null) : err(problem);
+    return (problem === 'refused' || problem === 'rejected') && (await isStored()) ? ok(null) : err(problem);
   } finally {
     unsubscribe();
     signal.removeEventListener('abort', cancel);
@@ -102,10 +103,14 @@ function uploadProblem(reason: unknown): UploadProblem {
     case 'storage/quota-exceeded':
       return 'full';
     default:
+      if (reason instanceof StorageError && REJECTIONS.has(reason.status)) return 'rejected';
       console.warn('La foto se enviará después', reason);
       return 'network';
   }
 }
+
+/** Statuses, also of a proxy on the way, by which a request will never be taken: malformed, too large, of a type that is not allowed. */
+const REJECTIONS: ReadonlySet<number> = new Set([400, 411, 413, 414, 415, 422, 431]);
 
 function openStorage({ app, embedded }: Pick<StaffConnection, 'app' | 'embedded'>): FirebaseStorage {
   const known = storages.get(app);

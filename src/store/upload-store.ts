@@ -7,7 +7,7 @@ export type FileUpload =
   /** `share` of its bytes, 0 to 1. */
   | { readonly kind: 'sending'; readonly share: number }
   | { readonly kind: 'stopped' }
-  | { readonly kind: 'failed'; readonly reason: 'refused' | 'full' };
+  | { readonly kind: 'failed'; readonly reason: 'refused' | 'full' | 'rejected' };
 
 export interface UploadState {
   /** By the path that documents name, a picture by its largest size. What is not here is stored. */

@@ -50,4 +50,5 @@ const TEXTS = {
   stopped: 'En pausa; sigue en este equipo.',
   refused: 'La tienda no aceptó el archivo: tu cuenta no puede subirlos.',
   full: 'El almacén de archivos de la tienda está lleno.',
+  rejected: 'La tienda no aceptó el archivo. Quítalo o cámbialo por otro.',
 } as const;

@@ -133,6 +133,7 @@ test('a file waits when the network is lost, and has failed when the server refu
     ['network', 'queued'],
     ['refused', 'failed'],
     ['full', 'failed'],
+    ['rejected', 'failed'],
   ] as const) {
     answers(async () => ({ ok: false, error }));
     await queue.queueUpload(picture('a'), sizes('a'));

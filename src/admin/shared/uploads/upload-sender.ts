@@ -5,7 +5,7 @@ import type { FileUpload } from '#store/upload-store.ts';
 import { dropFiles, type PendingFile, pendingFile } from '../../journal/pending-files.ts';
 import type { UploadRecords } from './upload-records.ts';
 
-type SendProblem = 'network' | 'refused' | 'full' | 'cancelled';
+type SendProblem = 'network' | 'refused' | 'full' | 'rejected' | 'cancelled';
 
 export type SendFile = (
   file: PendingFile,
