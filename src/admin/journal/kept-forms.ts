@@ -1,4 +1,4 @@
-import { forgetLeftForm, leftForms } from './forms-on-leaving.ts';
+import { forgetLeftForm, keepOnLeaving, leftForms } from './forms-on-leaving.ts';
 import { isFormKey, type KeptForm, staffDatabase } from './staff-database.ts';
 
 /** The half-written form kept under a key. Never rejects: without storage there is none. */
@@ -40,6 +40,40 @@ export async function keepForm(key: string, values: unknown): Promise<boolean> {
     tx.commit();
     await Promise.all([kept, tx.done]);
   });
+}
+
+/**
+ * Moves what several tabs have kept of one thing, each under a key of its own that begins with `prefix`, to the key of this tab. A tab that is still
+ * open keeps its own again with the next change. Never rejects.
+ * @param join one form of all that was kept, the newest last
+ */
+export async function takeOverForms<Values extends object>(
+  prefix: string,
+  own: string,
+  join: (kept: readonly unknown[]) => Values,
+): Promise<Values> {
+  await takeUpLeftForms();
+  const isOne = (key: string): boolean => key === prefix || key.startsWith(`${prefix} `);
+  // What the database had no room for, which is newer.
+  const left = leftForms().filter(([key]) => isOne(key));
+  let kept: readonly KeptForm[] = [];
+  await attempt(async (db) => {
+    const { store, done } = db.transaction('formularios', 'readwrite');
+    const keys = (await store.getAllKeys()).filter(isOne);
+    const found = await Promise.all(keys.map((key) => store.get(key)));
+    kept = found.filter((form) => form !== undefined).toSorted((a, b) => a.at - b.at);
+    const others = keys.filter((key) => key !== own);
+    const values = join(kept.map((form) => form.values));
+    await Promise.all([
+      ...(others.length > 0 ? [store.put({ at: Date.now(), values }, own)] : []),
+      ...others.map((key) => store.delete(key)),
+      done,
+    ]);
+  });
+  const values = join([...kept.map((form) => form.values), ...left.map(([, one]) => one)]);
+  if (left.length > 0) keepOnLeaving(own, values);
+  for (const [key] of left) if (key !== own) forgetLeftForm(key);
+  return values;
 }
 
 export async function dropKeptForm(key: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type KeptCell, parseKeptCells } from '#domain/staff/quick/kept-cells.ts';
 import type { QuickDraft, QuickField, QuickValue } from '#domain/staff/quick/quick-cells.ts';
-import { readKeptForm } from '../../journal/kept-forms.ts';
+import { takeOverForms } from '../../journal/kept-forms.ts';
 import { useKeeping } from '../../shared/forms/use-keeping.ts';
 
 /** A cell that somebody has typed in. */
@@ -21,22 +21,31 @@ type Open = ReadonlyMap<string, OpenCell>;
 export const cellKey = (id: string, field: QuickField): string => `${field} ${id}`;
 const NONE: Open = new Map();
 
-/** The cells that are typed in and not saved, kept on the device under this key. */
-export function useOpenCells(key: string) {
+/** One form of the cells that several tabs have kept, the newest last: of one cell the newest text. */
+export function joinKeptCells(kept: readonly unknown[]): { readonly celdas: readonly KeptCell[] } {
+  const cells = kept.flatMap(parseKeptCells);
+  return { celdas: [...new Map(cells.map((cell) => [cellKey(cell.id, cell.field), cell])).values()] };
+}
+
+/**
+ * The cells that are typed in and not saved, kept on the device under a key that begins so. Each tab has a key of its own, because each stores all
+ * of its cells at once and one tab would store over the other's.
+ */
+export function useOpenCells(prefix: string) {
   const [open, setOpen] = useState(NONE);
+  const [tab] = useState(() => crypto.randomUUID());
+  const key = `${prefix} ${tab}`;
   useEffect(() => {
     let isCurrent = true;
-    void readKeptForm(key).then((form) => {
-      const kept = parseKeptCells(form?.values).map((cell): [string, OpenCell] => [
-        cellKey(cell.id, cell.field),
-        { ...cell, isAsked: true },
-      ]);
+    // It never rejects.
+    void takeOverForms(prefix, key, joinKeptCells).then(({ celdas }) => {
+      const kept = celdas.map((cell): [string, OpenCell] => [cellKey(cell.id, cell.field), { ...cell, isAsked: true }]);
       if (isCurrent && kept.length > 0) setOpen((now) => new Map([...kept, ...now]));
     });
     return () => {
       isCurrent = false;
     };
-  }, [key]);
+  }, [prefix, key]);
   const kept = useMemo(
     () =>
       open.size === 0
