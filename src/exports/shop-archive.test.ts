@@ -10,11 +10,11 @@ const source = {
 };
 
 /** A shop of no documents and two pictures. */
-async function answer(address: string): Promise<Response> {
+async function answer(address: string, names: readonly string[] = ['productos/a', 'productos/b']): Promise<Response> {
   if (address.includes(':runQuery')) return Response.json([{ readTime: '2026-11-27T12:00:00.000000Z' }]);
   if (address.includes('alt=media')) return new Response(PICTURE);
-  const items = address.includes('productos') ? [{ name: 'productos/a' }, { name: 'productos/b' }] : [];
-  return Response.json({ items });
+  const prefix = new URL(address, 'http://x').searchParams.get('prefix') ?? '';
+  return Response.json({ items: names.filter((name) => name.startsWith(prefix)).map((name) => ({ name })) });
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -36,15 +36,27 @@ test('whatever is downloaded can be loaded into another shop', () => {
 });
 
 test('a picture that is deleted while the archive is made is not in it, and the others are', async () => {
-  vi.stubGlobal('fetch', (address: string | URL) =>
-    String(address).includes(encodeURIComponent('productos/a'))
-      ? new Response('', { status: 404 })
-      : answer(String(address)),
-  );
+  let names = ['productos/a', 'productos/b'];
+  vi.stubGlobal('fetch', (address: string | URL) => {
+    if (!isFile(address, 'productos/a')) return answer(String(address), names);
+    names = ['productos/b'];
+    return new Response('', { status: 404 });
+  });
   const made = await makeShopArchive(source, new Date(0), () => {}, new AbortController().signal);
   if (!made.ok) throw new Error(made.error);
   const text = await made.value.text();
   expect([text.includes('archivos/productos/a'), text.includes('archivos/productos/b')]).toEqual([false, true]);
+});
+
+const isFile = (address: string | URL, name: string): boolean =>
+  String(address).includes(`/${encodeURIComponent(name)}?alt=media`);
+
+test('no archive is made where a picture is answered with 404 and is still in the list, because that answer is a proxy’s and the picture would be missing', async () => {
+  vi.stubGlobal('fetch', (address: string | URL) =>
+    isFile(address, 'productos/a') ? new Response('', { status: 404 }) : answer(String(address)),
+  );
+  const making = makeShopArchive(source, new Date(0), () => {}, new AbortController().signal);
+  await expect(making).rejects.toMatchObject({ status: 404 });
 });
 
 test('a picture that nobody answers ends when the archive is cancelled, because no other could be made until the page is loaded again', async () => {

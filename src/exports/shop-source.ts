@@ -51,20 +51,27 @@ const filesUrl = ({ config }: ShopSource): string => {
 /** The names of all uploaded files. Rejects with the signal's reason when it is aborted. */
 export async function fileNames(source: ShopSource, signal: AbortSignal): Promise<readonly string[]> {
   const names: string[] = [];
-  for (const prefix of ARCHIVED_FOLDERS) {
-    let pageToken: string | undefined;
-    do {
-      const params = new URLSearchParams({ prefix, ...(pageToken && { pageToken }) });
-      const answer = await fetchWithToken(source, `${filesUrl(source)}?${params}`, signal);
-      const { items, nextPageToken } = v.parse(listing, await answer.json());
-      names.push(...items.map(({ name }) => name));
-      pageToken = nextPageToken;
-    } while (pageToken);
-  }
+  for (const folder of ARCHIVED_FOLDERS) names.push(...(await namesThatBegin(source, folder, signal)));
   return names;
 }
 
-/** The bytes of an uploaded file; `null` of one that was deleted since it was listed. Rejects with the signal's reason when it is aborted. */
+async function namesThatBegin(source: ShopSource, prefix: string, signal: AbortSignal): Promise<readonly string[]> {
+  const names: string[] = [];
+  let pageToken: string | undefined;
+  do {
+    const params = new URLSearchParams({ prefix, ...(pageToken && { pageToken }) });
+    const answer = await fetchWithToken(source, `${filesUrl(source)}?${params}`, signal);
+    const { items, nextPageToken } = v.parse(listing, await answer.json());
+    names.push(...items.map(({ name }) => name));
+    pageToken = nextPageToken;
+  } while (pageToken);
+  return names;
+}
+
+/**
+ * The bytes of an uploaded file; `null` of one that was deleted since it was listed, which a list made anew has to say: the answer «not there» may be
+ * that of a proxy. Rejects with the signal's reason when it is aborted.
+ */
 export async function fileBytes(
   source: ShopSource,
   name: string,
@@ -74,7 +81,8 @@ export async function fileBytes(
     const answer = await fetchWithToken(source, `${filesUrl(source)}/${encodeURIComponent(name)}?alt=media`, signal);
     return new Uint8Array(await answer.arrayBuffer());
   } catch (reason) {
-    if (reason instanceof RestError && reason.status === GONE) return null;
+    const isGone = reason instanceof RestError && reason.status === GONE;
+    if (isGone && !(await namesThatBegin(source, name, signal)).includes(name)) return null;
     throw reason;
   }
 }

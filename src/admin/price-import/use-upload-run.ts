@@ -4,6 +4,7 @@ import type { StoredUpload, UploadHead } from '#domain/price-import/stored-uploa
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
 import { useStaff } from '../staff.ts';
 import { createRunStop } from './run-stop.ts';
+import { createUploadStoring } from './store-upload.ts';
 import { shopToday } from './upload-labels.ts';
 
 type Way = 'aplicar' | 'deshacer';
@@ -54,6 +55,7 @@ export function useUploadRun(): UploadRunner {
   const { backend } = useStaff();
   const [run, setRun] = useState<UploadRun>({ kind: 'idle' });
   const [stop] = useState(createRunStop);
+  const [storeUpload] = useState(() => createUploadStoring(backend));
   useEffect(() => {
     stop.enter();
     return () => stop.leave();
@@ -103,7 +105,7 @@ export function useUploadRun(): UploadRunner {
       const store = async (): Promise<void> => {
         const id = newId();
         const onProgress = (count: number): void => setRun({ kind: 'storing', stored: count, lots });
-        const stored = await backend.createPriceUpload({ id, uid, head, lotAt, onProgress });
+        const stored = await storeUpload({ id, uid, head, lotAt, onProgress });
         if (stored.ok) {
           onStored(id);
           await follow(id, 'aplicar', null);
