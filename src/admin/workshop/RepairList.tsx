@@ -1,7 +1,7 @@
 import type { StaffRow } from '#domain/staff/journal/staff-rows.ts';
 import type { Repair } from '#domain/workshop/repair.ts';
 import { byUrgency, hasRepairWords, overdueOn } from '#domain/workshop/repair-list.ts';
-import { isOpen, REPAIR_STATES, type RepairState, repairStateName } from '#domain/workshop/repair-state.ts';
+import { isInStore, REPAIR_STATES, type RepairState, repairStateName } from '#domain/workshop/repair-state.ts';
 import { useShopDay } from '#product-page/use-shop-day.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
@@ -29,7 +29,7 @@ export function RepairList() {
 
   const isIn = ({ value }: StaffRow<Repair>, one: Shown): boolean => {
     if (one === 'todas') return true;
-    if (one === 'abiertas') return isOpen(value.estado);
+    if (one === 'abiertas') return isInStore(value.estado);
     return one === 'vencidas' ? overdueOn(value, today) !== null : value.estado === one;
   };
   const matching = rows.filter(({ value }) => hasRepairWords(value, words));

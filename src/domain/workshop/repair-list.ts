@@ -1,7 +1,7 @@
 import { compareInstants } from '#domain/kernel/instant.ts';
 import { hasWordsOf } from '#domain/quotes/inbox.ts';
 import { articleText, type Repair } from './repair.ts';
-import { isOpen, waitsForOwner } from './repair-state.ts';
+import { isInStore, isOpen, waitsForOwner } from './repair-state.ts';
 
 /** How many of the latest repairs are listened to, besides every one that is still in the store. */
 export const LATEST_REPAIRS = 300;
@@ -18,22 +18,28 @@ export function hasRepairWords(repair: Repair, words: string): boolean {
 /** `late`: the promised day has passed. `expired`: its owner has not come in the days that it is kept. */
 export type Overdue = 'late' | 'expired';
 
+const DELIVERED = 3;
+
 /** @param today the shop's day */
 export function overdueOn({ estado, promesa, hasta }: Repair, today: string): Overdue | null {
   if (waitsForOwner(estado)) return hasta !== '' && hasta < today ? 'expired' : null;
   return isOpen(estado) && promesa !== '' && promesa < today ? 'late' : null;
 }
 
-/** Overdue ones first, then what is in the store, whoever has waited longest first, and the finished ones at the end, the latest first. */
+/**
+ * Overdue ones first, then what is worked on, then what was cancelled and is still in the store, whoever has waited longest first, and the delivered
+ * ones at the end, the latest first.
+ */
 export function byUrgency(today: string): (a: Repair, b: Repair) => number {
   const rank = (repair: Repair): number => {
     if (overdueOn(repair, today)) return 0;
-    return isOpen(repair.estado) ? 1 : 2;
+    if (isOpen(repair.estado)) return 1;
+    return isInStore(repair.estado) ? 2 : DELIVERED;
   };
   return (a, b) => {
     const [first, second] = [rank(a), rank(b)];
     if (first !== second) return first - second;
-    return first === 2 ? compareInstants(b.creado, a.creado) : compareInstants(a.creado, b.creado);
+    return first === DELIVERED ? compareInstants(b.creado, a.creado) : compareInstants(a.creado, b.creado);
   };
 }
 

@@ -54,13 +54,18 @@ export function isDeliverable(estado: RepairState): boolean {
   return estado === 'entregada' || canBecome(estado, 'entregada');
 }
 
-/** Whether the article is still in the store and somebody has something to do with it. */
-export function isOpen(estado: RepairState): boolean {
-  return estado !== 'entregada' && estado !== 'cancelada';
+/** Whether the article is still in the store: one whose repair was cancelled is there until its owner takes it. */
+export function isInStore(estado: RepairState): boolean {
+  return estado !== 'entregada';
 }
 
-/** The states of the repairs that staff still work on, as a query asks for them. */
-export const OPEN_STATES: readonly RepairState[] = REPAIR_STATES.filter(isOpen);
+/** Whether the article is still in the store and somebody has something to do with it. */
+export function isOpen(estado: RepairState): boolean {
+  return isInStore(estado) && estado !== 'cancelada';
+}
+
+/** The states of what is in the store, as a query asks for it. */
+export const STATES_IN_STORE: readonly RepairState[] = REPAIR_STATES.filter(isInStore);
 
 /** Whether the article waits for its owner to take it home. */
 export function waitsForOwner(estado: RepairState): boolean {

@@ -20,7 +20,7 @@ import { emptyRepair, type RepairForm, repairToForm } from './repair-form.ts';
 import { byUrgency, hasRepairWords, overdueOn, personOf } from './repair-list.ts';
 import { repairMessage } from './repair-message.ts';
 import { MOST_PHOTOS, withPhotos } from './repair-photos.ts';
-import { canBecome, isDeliverable, REPAIR_STATES, type RepairState, statesAfter } from './repair-state.ts';
+import { canBecome, isDeliverable, REPAIR_STATES, type RepairState, STATES_IN_STORE, statesAfter } from './repair-state.ts';
 import { parseRepairStatus } from './repair-status.ts';
 import { repairsToCsv } from './repairs-csv.ts';
 
@@ -323,17 +323,23 @@ test('the product of the catalogue goes with the name of the article that stays,
   expect(followRepair({ saved: start, form: start }, theirs)).toMatchObject({ form: theirs, joined: ['articulo'] });
 });
 
-test('overdue repairs come first, then whoever has waited longest, then the finished ones', () => {
+test('overdue repairs come first, then whoever has waited longest, then what was cancelled and is still here, then what was delivered', () => {
   const at = (day: number) => instant(`2026-11-0${day}T12:00:00.000Z`);
   const list = [
     repair({ id: 'new', creado: at(5) }),
     repair({ id: 'done', creado: at(1), estado: 'entregada' }),
+    repair({ id: 'cancelled', creado: at(1), estado: 'cancelada', promesa: '2026-11-22' }),
     repair({ id: 'old', creado: at(2) }),
     repair({ id: 'late', creado: at(6), estado: 'en-reparacion', promesa: '2026-11-22' }),
     repair({ id: 'expired', creado: at(7), estado: 'reparada', hasta: '2026-11-22' }),
   ];
-  expect(list.toSorted(byUrgency(TODAY)).map(({ id }) => id)).toEqual(['late', 'expired', 'old', 'new', 'done']);
+  const order = list.toSorted(byUrgency(TODAY)).map(({ id }) => id);
+  expect(order).toEqual(['late', 'expired', 'old', 'new', 'cancelled', 'done']);
   expect(overdueOn(repair({ estado: 'reparada', hasta: TODAY }), TODAY)).toBeNull();
+});
+
+test('all that is in the store is listened to and listed, also what was cancelled and nobody has come for', () => {
+  expect(STATES_IN_STORE).toEqual(REPAIR_STATES.filter((estado) => estado !== 'entregada'));
 });
 
 test('a repair is found by folio with or without dashes, name, serial number, article and telephone', () => {

@@ -5,7 +5,7 @@ import type { LiveDocument } from '#domain/staff/forms/live-document.ts';
 import { writerStamp } from '#domain/staff/journal/change.ts';
 import { type StaffDocument, toStaffDocument } from '#domain/staff/journal/staff-document.ts';
 import { LATEST_REPAIRS } from '#domain/workshop/repair-list.ts';
-import { OPEN_STATES } from '#domain/workshop/repair-state.ts';
+import { STATES_IN_STORE } from '#domain/workshop/repair-state.ts';
 import type { StaffConnection } from '../staff-connection.ts';
 import { listen, listenToDocument, type Stop } from './listen.ts';
 import { plainFields, snapshotDocuments, textToTimestamp } from './stored-documents.ts';
@@ -14,7 +14,7 @@ import { plainFields, snapshotDocuments, textToTimestamp } from './stored-docume
 const LATEST: Readonly<Record<string, Latest>> = {
   cotizaciones: { by: 'creado', count: LATEST_QUOTES },
   // An article that nobody comes for may be older than three hundred others, and is the one that must not be forgotten.
-  reparaciones: { by: 'creado', count: LATEST_REPAIRS, besides: { field: 'estado', values: OPEN_STATES } },
+  reparaciones: { by: 'creado', count: LATEST_REPAIRS, besides: { field: 'estado', values: STATES_IN_STORE } },
 };
 
 /** The documents of a collection that have one of some values in a field. */
