@@ -103,6 +103,17 @@ test('a ticket is good once, for a minute, and for its own backup', async () => 
   expect(await statusOf(name, late)).toBe(403);
 });
 
+test('a browser that follows a link whose ticket is no longer good is led to the screen that says so, because JSON would replace the page', async () => {
+  const name = await backUp();
+  const { boleto } = (await (await ask(`${ROOT}/${name}`, 'POST')).json()) as { boleto: string };
+  clock += 61_000;
+  const answer = await fetch(
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}${ROOT}/${name}.tar?boleto=${boleto}`,
+    { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8', Connection: 'close' }, redirect: 'manual' },
+  );
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/exportar?descarga=vencida']);
+});
+
 test('no name leads out of the folder', async () => {
   await backUp();
   for (const name of ['..%2F..%2Fetc', '..', 'copia-2020-01-01T000000'])

@@ -13,6 +13,8 @@ import { replyJson } from './reply.ts';
 const ROOT = '/__/respaldos';
 /** How long a download may begin after it was asked for. */
 const TICKET_MS = 60_000;
+/** The staff's screen of backups, which says that a download did not begin (`src/admin/exports/use-backups.ts`). */
+const SCREEN_OF_REFUSED = '/admin/exportar?descarga=vencida';
 
 /**
  * The backups, for an owner: which there are, one more now, and a download. A browser downloads a file of any size by following a link, which
@@ -73,7 +75,11 @@ export function createBackupApi(
       const name = pathname.slice(ROOT.length + 1);
       const ticket = params.get('boleto');
       if (request.method === 'GET' && name !== '' && ticket !== null)
-        return download(response, name.replace(/\.tar$/, ''), ticket);
+        return download(response, name.replace(/\.tar$/, ''), ticket).catch((error: unknown) => {
+          // A browser that follows a link would show the refusal, a piece of JSON, in place of the page.
+          if (response.headersSent || !request.headers.accept?.includes('text/html')) throw error;
+          response.writeHead(303, { Location: SCREEN_OF_REFUSED, 'Cache-Control': 'no-store' }).end();
+        });
       if (!(await isOwner(request))) throw denied();
       if (request.method === 'POST' && name !== '') {
         await folderOf(name);

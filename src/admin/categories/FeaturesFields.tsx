@@ -39,7 +39,13 @@ export function FeaturesFields({ features, problem, onChange }: FeaturesFieldsPr
       {features.map((feature, at) => {
         const title = at === 0 ? 'Primer destacado' : 'Segundo destacado';
         return feature ? (
-          <FeatureCard key={title} title={title} feature={feature} onChange={(next) => put(at, next)} />
+          <FeatureCard
+            key={title}
+            title={title}
+            feature={feature}
+            onChange={(next) => put(at, next)}
+            onRemove={() => put(at, null)}
+          />
         ) : (
           <div key={title} className={css['card']}>
             <ProductPicker label={title} without={[]} onPick={(product) => put(at, toFeature(product))} />
@@ -54,10 +60,21 @@ export function FeaturesFields({ features, problem, onChange }: FeaturesFieldsPr
 interface FeatureCardProps {
   readonly title: string;
   readonly feature: FeaturedItem;
-  readonly onChange: (feature: FeaturedItem | null) => void;
+  readonly onChange: (feature: FeaturedItem) => void;
+  readonly onRemove: () => void;
 }
 
-function FeatureCard({ title, feature, onChange }: FeatureCardProps) {
+/** Moves the focus to the field that takes the place of a card whose button was pressed by a key: with the button the browser would leave it nowhere. */
+function focusWhatFollows(button: HTMLElement): void {
+  const card = button.closest('fieldset');
+  const places = card?.parentElement;
+  // A finger on a tablet would bring up the keyboard.
+  if (!card || !places || !button.matches(':focus-visible')) return;
+  const at = [...places.children].indexOf(card);
+  requestAnimationFrame(() => places.children[at]?.querySelector('input')?.focus());
+}
+
+function FeatureCard({ title, feature, onChange, onRemove }: FeatureCardProps) {
   const picture = usePictureAddress(feature.imagenes[0]?.imagen ?? '');
   return (
     <fieldset className={css['card']}>
@@ -78,7 +95,13 @@ function FeatureCard({ title, feature, onChange }: FeatureCardProps) {
         value={feature.description}
         onChange={(description) => onChange({ ...feature, description })}
       />
-      <Button look="outline" onClick={() => onChange(null)}>
+      <Button
+        look="outline"
+        onClick={({ currentTarget }) => {
+          focusWhatFollows(currentTarget);
+          onRemove();
+        }}
+      >
         Quitar<span className="visually-hidden"> {title.toLowerCase()}</span>
       </Button>
     </fieldset>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { type Backups, backupAddress, readBackups, startBackup } from '#rest/backups.ts';
 import { RestError } from '#rest/rest-error.ts';
 import { useConnection } from '#store/connection-store.ts';
@@ -19,6 +20,11 @@ interface ServerBackups {
 /** While one is being made the list is read again this often. */
 const LOOK_EVERY_MS = 2000;
 
+/** The server leads here where a link to a backup is no longer good (`backend/http/backup-api.ts`). */
+const REFUSED_PARAM = 'descarga';
+const REFUSED_DOWNLOAD =
+  'La descarga no empezó: su enlace sirve una vez y un minuto, o el respaldo ya no está. Pulsa «Descargar» otra vez.';
+
 const refusalText = (reason: unknown): string =>
   reason instanceof RestError && reason.status === 403
     ? 'Solo quien es dueño de la tienda ve y descarga los respaldos.'
@@ -31,6 +37,7 @@ export function useBackups(): ServerBackups {
   const [place, setPlace] = useState<BackupPlace>('asking');
   const [backups, setBackups] = useState<Backups | null>(null);
   const [problem, setProblem] = useState('');
+  const [params, setParams] = useSearchParams();
 
   const tokenOf = useCallback(
     async () => String(await (await backend.openSession()).connection.freshToken()),
@@ -72,11 +79,19 @@ export function useBackups(): ServerBackups {
   return {
     place,
     backups,
-    problem,
+    problem: problem || (params.has(REFUSED_PARAM) ? REFUSED_DOWNLOAD : ''),
     backUp: () => attempt(async () => setBackups(await startBackup(await tokenOf()))),
-    download: (name) =>
+    download(name) {
+      setParams(withoutRefusal, { replace: true });
       attempt(async () => {
         location.assign(await backupAddress(await tokenOf(), name));
-      }),
+      });
+    },
   };
+}
+
+function withoutRefusal(before: URLSearchParams): URLSearchParams {
+  const after = new URLSearchParams(before);
+  after.delete(REFUSED_PARAM);
+  return after;
 }

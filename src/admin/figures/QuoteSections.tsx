@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { QuoteFacts } from '#domain/figures/quote-facts.ts';
 import { mostQuoted, type QuoteWeek } from '#domain/figures/quote-figures.ts';
+import { groupThousands } from '#domain/kernel/money.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { BarChart } from './BarChart.tsx';
 import { FigureSection } from './FigureSection.tsx';
@@ -37,7 +38,7 @@ export function QuoteSections({ quotes, figures }: QuoteSectionsProps) {
         table={weeksTable(figures)}
         hint="Cada cotización cuenta en la semana en que llegó, aunque se haya contestado después. Sin spam"
       >
-        <BarChart names={names} series={counts} valueText={String} />
+        <BarChart names={names} series={counts} valueText={groupThousands} />
       </FigureSection>
       <FigureSection
         table={waitsTable(figures)}

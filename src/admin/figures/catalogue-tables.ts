@@ -2,7 +2,6 @@ import { stockStates } from '#domain/catalogue/stock.ts';
 import type { CatalogueFigures } from '#domain/figures/catalogue-figures.ts';
 import { groupThousands } from '#domain/kernel/money.ts';
 import { paths, productPath } from '../paths.ts';
-import { priceText } from '../shared/texts/price-text.ts';
 import type { FigureTable } from './figure-table.ts';
 
 export function staleTable({ stale }: CatalogueFigures): FigureTable {
@@ -12,7 +11,7 @@ export function staleTable({ stale }: CatalogueFigures): FigureTable {
     heads: ['Producto', 'Clave', 'Precio con IVA', 'Vigente desde'],
     rows: stale.map(({ id, nombre, clave, precio, precioVigente = '' }) => ({
       key: id,
-      cells: [nombre, clave, priceText(precio), { day: precioVigente }],
+      cells: [nombre, clave, { centavos: precio }, { day: precioVigente }],
       href: productPath(id),
     })),
   };

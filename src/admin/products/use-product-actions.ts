@@ -11,6 +11,7 @@ import {
   WAITS_FOR_OTHERS,
 } from '#domain/staff/products/check-product.ts';
 import { datedPrice } from '#domain/staff/products/dated-price.ts';
+import { productCategories } from '#domain/staff/products/product-categories.ts';
 import {
   type CommandProblem,
   deleteDraft,
@@ -21,10 +22,12 @@ import {
 } from '#domain/staff/products/product-commands.ts';
 import type { ListedProduct } from '#domain/staff/products/product-list.ts';
 import { shopDayNow } from '#product-page/use-shop-day.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
 import { useMay } from '#store/session-store.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { paths, productPath } from '../paths.ts';
 import { useActor } from '../shared/documents/use-actor.ts';
+import { useStaffCategories } from '../shared/documents/use-staff-rows.ts';
 import { AFTER_SAVE } from '../shared/forms/leave-guard.ts';
 import { useHeldPress } from '../shared/forms/use-held-press.ts';
 import { useSaveWithPictures } from '../shared/pictures/use-pictures-ready.ts';
@@ -83,8 +86,11 @@ export function useProductActions({
   const productNow = productState(found);
   const rest = others.filter(({ id }) => id !== found.id).map(({ product }) => product);
 
+  const known = useKnownCategories();
+  // What is public in a category that was deleted meanwhile may still be corrected.
+  const categories = form.unicID === found.publico.fields?.['unicID'] ? undefined : known;
   const isTooEarly = !knowsOthers && claimsUnique(form, found.publico.fields);
-  const live = purpose === null ? null : checkProduct(form, purpose, rest);
+  const live = purpose === null ? null : checkProduct(form, purpose, rest, categories);
   const problems = live && !live.ok ? live.error : {};
   // It waits for the other products to be read. What is typed meanwhile is checked with the rest.
   const publication = useHeldPress(!isTooEarly, publishNow);
@@ -97,7 +103,7 @@ export function useProductActions({
       document.querySelector<HTMLElement>('[data-collision]')?.focus();
       return null;
     }
-    const checked = checkProduct(form, wanted, rest);
+    const checked = checkProduct(form, wanted, rest, categories);
     setPurpose(checked.ok ? null : wanted);
     if (!checked.ok) setAttempts(attempts + 1);
     setRefusal('');
@@ -167,6 +173,14 @@ export function useProductActions({
       else actions[action]();
     },
   };
+}
+
+/** The unicIDs that a product may have; absent where the categories of now are not known. */
+function useKnownCategories(): ReadonlySet<string> | undefined {
+  const isCurrent = useCatalogue((state) => state.currentMenus.categories === true);
+  const { rows } = useStaffCategories();
+  if (!isCurrent) return undefined;
+  return new Set(productCategories(rows.map(({ value }) => value)).map(({ value }) => value));
 }
 
 function countText(problems: ProductProblems): string {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { LeaveDialog } from '../shared/dialogs/LeaveDialog.tsx';
 import css from './QuoteLines.module.css';
 
 /** Adds a line in words, for what the catalogue does not have. Enter adds it, and does not save the form. */
@@ -22,6 +23,8 @@ export function FreeLine({ hint, onAdd }: { readonly hint: string; readonly onAd
       <Button look="outline" disabled={text.trim() === ''} onClick={add}>
         Agregar línea
       </Button>
+      {/* It is no line of the form yet, which does not know of it. */}
+      <LeaveDialog isDirty={text.trim() !== ''} />
     </div>
   );
 }

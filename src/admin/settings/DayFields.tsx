@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { MOST_PERIODS } from '#domain/settings/opening-hours.ts';
 import type { PeriodRow } from '#domain/staff/settings/hours-form.ts';
 import { CheckField } from '#ui/CheckField.tsx';
@@ -20,15 +20,21 @@ const EMPTY: PeriodRow = { abre: '', cierra: '' };
 /** The hours of a day of the week: closed, or from when to when, in two parts for a store that closes at noon. */
 export function DayFields({ name, periods, problem, onChange }: DayFieldsProps) {
   const note = useId();
+  // A day that was closed by mistake opens again as it was.
+  const [before, setBefore] = useState<readonly PeriodRow[]>([USUAL]);
   const wiring = {
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': problem ? note : undefined,
   } as const;
   const put = (at: number, change: Partial<PeriodRow>): void =>
     onChange(periods.map((one, place) => (place === at ? { ...one, ...change } : one)));
+  function toggle() {
+    if (periods.length > 0) setBefore(periods);
+    onChange(periods.length > 0 ? [] : before);
+  }
   return (
     <fieldset className={css['day']} aria-label={name}>
-      <CheckField checked={periods.length > 0} onChange={() => onChange(periods.length > 0 ? [] : [USUAL])}>
+      <CheckField checked={periods.length > 0} onChange={toggle}>
         {name}
       </CheckField>
       <div className={css['periods']}>

@@ -20,7 +20,14 @@ import { emptyRepair, type RepairForm, repairToForm } from './repair-form.ts';
 import { byUrgency, hasRepairWords, overdueOn, personOf } from './repair-list.ts';
 import { repairMessage } from './repair-message.ts';
 import { MOST_PHOTOS, withPhotos } from './repair-photos.ts';
-import { canBecome, isDeliverable, REPAIR_STATES, type RepairState, STATES_IN_STORE, statesAfter } from './repair-state.ts';
+import {
+  canBecome,
+  isDeliverable,
+  REPAIR_STATES,
+  type RepairState,
+  STATES_IN_STORE,
+  statesAfter,
+} from './repair-state.ts';
 import { parseRepairStatus } from './repair-status.ts';
 import { repairsToCsv } from './repairs-csv.ts';
 

@@ -1,4 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+
+/** Long enough to be read. Later it may be said beside another text than the one that was copied. */
+const SAID_MS = 8000;
 
 interface CopyWords {
   /** Said when it was copied. */
@@ -8,7 +11,7 @@ interface CopyWords {
 }
 
 interface Copying {
-  /** What came of the last attempt, for the screen to say; empty before the first. */
+  /** What came of the last attempt, for the screen to say; empty before the first, and again a while after the text was copied. */
   readonly said: string;
   /** Resolves with whether it was copied. */
   readonly copy: (text: string) => Promise<boolean>;
@@ -17,6 +20,11 @@ interface Copying {
 /** Copies a text to the clipboard, and says what came of it. */
 export function useCopy({ copied, refused }: CopyWords): Copying {
   const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (said !== copied) return undefined;
+    const timer = setTimeout(() => setSaid(''), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [said, copied]);
   async function copy(text: string): Promise<boolean> {
     try {
       await navigator.clipboard.writeText(text);

@@ -37,16 +37,21 @@ export interface CheckedProduct {
 /** A draft needs only a name; a public product needs every required field. Limits hold for both, as in the rules. */
 export type Purpose = 'draft' | 'public';
 
+/** Said of a category that was deleted since it was chosen: no menu would lead to the product. */
+const NO_CATEGORY = 'Esta categoría ya no está. Elige otra.';
+
 type Others = readonly Pick<Product, 'nombre' | 'clave' | 'slug'>[];
 
 /**
  * The documents to store, or what is wrong with each field.
  * @param others every other product and draft, for what must be unique.
+ * @param categories the unicIDs that there are; absent where they are not known, or do not matter
  */
 export function checkProduct(
   form: ProductForm,
   purpose: Purpose,
   others: Others,
+  categories?: ReadonlySet<string>,
 ): Result<CheckedProduct, ProductProblems> {
   const slug = form.slug.trim() || (purpose === 'draft' ? proposeSlug(form.nombre, others) : '');
   const values = cleaned({ ...form, slug });
@@ -58,7 +63,9 @@ export function checkProduct(
     ]);
   });
   // Every field of the form was looked at.
-  const problems = problemsOf(Object.fromEntries(found) as Record<keyof ProductForm, FieldProblem>);
+  const asked = Object.fromEntries(found) as Record<keyof ProductForm, FieldProblem>;
+  const isMissing = categories !== undefined && purpose === 'public' && !categories.has(form.unicID.trim());
+  const problems = problemsOf({ ...asked, unicID: asked.unicID ?? (isMissing ? NO_CATEGORY : undefined) });
   if (hasProblems(problems)) return err(problems);
   const internal = storedFields(privateEntries, values);
   return ok({

@@ -55,6 +55,16 @@ describe('a product’s form', () => {
     expect(checkProduct({ ...goodProductForm, clave: 'x'.repeat(41) }, 'draft', []).ok).toBe(false);
   });
 
+  test('a product is published in a category that there is, and kept as a draft in any, because no menu leads to a category that was deleted', () => {
+    const form = { ...goodProductForm, unicID: '7' };
+    expect(checkProduct(form, 'public', [], new Set(['7'])).ok).toBe(true);
+    expect(checkProduct(form, 'draft', [], new Set(['8'])).ok).toBe(true);
+    expect(checkProduct(form, 'public', [], new Set(['8']))).toEqual({
+      ok: false,
+      error: { unicID: 'Esta categoría ya no está. Elige otra.' },
+    });
+  });
+
   test('an address is proposed that no other product has', () => {
     expect(proposeSlug('Taladro viejo', [otherProduct, { slug: 'taladro-viejo-2' }])).toBe('taladro-viejo-3');
     expect(proposeSlug('¡!', [])).toBe('');
