@@ -20,7 +20,7 @@ export function ReferenceBlock({ of, isWide }: ReferenceBlockProps) {
       return (
         <dl className={css['facts']}>
           {lines.map(({ title, phone }) => (
-            <div key={phone}>
+            <div key={`${title} ${phone}`}>
               <dt>{title}</dt>
               <dd>
                 <a href={phoneHref(phone)}>{formatPhone(phone)}</a>

@@ -14,6 +14,7 @@ const PROBLEMS: Readonly<Record<UndoProblem, string>> = {
   full: 'Tu lista está llena: caben 60 productos.',
   long: 'Tu lista ya no admite más texto. Acorta una nota.',
   empty: 'Escribe qué necesitas.',
+  many: 'De cada cosa caben hasta 9,999 piezas. Pídenos esa cantidad por WhatsApp.',
   elsewhere: 'Ese cambio fue en otra lista: ábrela para deshacerlo.',
 };
 

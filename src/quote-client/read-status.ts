@@ -2,6 +2,7 @@ import { parseQuoteStatus, type QuoteStatus } from '#domain/quotes/quote-state.t
 import { type BackendConfig, fetchBackendConfig } from '#rest/backend-config.ts';
 import { readDocument } from '#rest/read-document.ts';
 import { RestError } from '#rest/rest-error.ts';
+import { UnreadableDocument } from '#rest/unreadable-document.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -12,8 +13,7 @@ export async function readStatus(secreto: string, known?: BackendConfig): Promis
     const path = `estadosCotizacion/${encodeURIComponent(secreto)}`;
     const stored = await readDocument(config, path, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
     const status = stored && parseQuoteStatus(stored.fields);
-    // A newer version of the site may have written it. It is there all the same.
-    if (stored && !status) throw new Error(`${path}: unreadable`);
+    if (stored && !status) throw new UnreadableDocument(path);
     return status;
   } catch (reason) {
     // A damaged link may contain a secret that no document can be named by.

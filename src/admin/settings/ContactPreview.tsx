@@ -8,7 +8,7 @@ export function ContactPreview({ profile: { lines, whatsapp, whatsappGreeting } 
     <>
       <dl className={css['facts']}>
         {lines.map(({ title, phone }) => (
-          <div key={phone}>
+          <div key={`${title} ${phone}`}>
             <dt>{title}</dt>
             <dd>{formatPhone(phone)}</dd>
           </div>

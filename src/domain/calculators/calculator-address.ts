@@ -41,8 +41,8 @@ export function calculatorAt(address: AddressFields): CalculatorName {
   return isCalculator(name) ? name : 'pintura';
 }
 
-/** More than these are left out of an address. */
-const MOST_ROWS = 30;
+/** A form has no more rows: more are left out of an address. */
+export const MOST_ROWS = 30;
 
 /** What an address says of a calculator's fields, exactly as it was typed; fields of others are left out. */
 export function readAddress(name: CalculatorName, address: AddressFields): Typed {

@@ -8,13 +8,16 @@ const EDGE_HYPHENS = /^-+|-+$/g;
 /** The same few names and values stand on thousands of products, and each is asked for once for every facet. */
 const words = new Map<string, string>();
 const MOST_WORDS = 5000;
+/** A number with its unit right behind it, and nothing else: `20V`, which others write `20 V`. */
+const JOINED_UNIT = /^(\d[\d.,/]*)([a-zµ]{1,3})$/;
 const THOUSANDS_COMMA = /(?<=\d),(?=\d{3}\b)/g;
 
 /** A value as it stands in an address: `4 1/2"` → `4-1/2-in`, `Óxido de aluminio` → `oxido-de-aluminio`. Empty when nothing of it can. */
 export function facetWord(value: string): string {
   const known = words.get(value);
   if (known !== undefined) return known;
-  const word = foldText(plainFractions(value))
+  const word = foldText(tidyValue(plainFractions(value)))
+    .replace(JOINED_UNIT, '$1 $2')
     .replaceAll('"', ' in')
     .replace(THOUSANDS_COMMA, '')
     .replace(UNWRITABLE, '-')

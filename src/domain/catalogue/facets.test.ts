@@ -35,6 +35,16 @@ test('the same value with and without a blank before its unit is counted togethe
   expect(options('marca')).toEqual(['TENAZ 5', 'Bravío 2']);
 });
 
+test('a value whose unit is written right behind its number is counted with the others, and old addresses of it still choose it', () => {
+  const joined = buildFacetTable([product(0, { Voltaje: '20V' }), ...drills]);
+  const { facets, products } = applyFacets(joined, { voltaje: ['20v'] });
+  expect(facets.find(({ param }) => param === 'voltaje')?.options.find(({ chosen }) => chosen)).toMatchObject({
+    word: '20-v',
+    count: 5,
+  });
+  expect(products.map(({ id }) => id)).toEqual(['0', '1', '2', '6', '7']);
+});
+
 test('a specification may be called like what every object has', () => {
   const lamps = [1, 2, 3, 4].map((id) =>
     product(id, { Constructor: id < 3 ? 'Volteck' : 'Tecnolite', Medida: id < 3 ? '20 constructor' : '1/2"' }),

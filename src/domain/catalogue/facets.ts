@@ -118,7 +118,9 @@ interface ColumnTest {
 }
 
 function columnTest(column: FacetColumn, products: readonly Product[], asked: readonly string[]): ColumnTest {
-  const known = asked.flatMap((word) => {
+  const known = asked.flatMap((written) => {
+    // Addresses of before had `20v` where it was written so.
+    const word = column.names.has(written) ? written : facetWord(written);
     const name = column.names.get(word);
     return name === undefined ? [] : [{ word, name }];
   });

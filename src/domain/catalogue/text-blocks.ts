@@ -27,7 +27,7 @@ function blocksOfPart(part: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   for (const line of lines) {
     const last = blocks.at(-1);
-    const next = blockOfLine(line, last);
+    const next = blockOfLine(line, blocks);
     if (last && next === 'same') blocks[blocks.length - 1] = withLine(last, line);
     else if (next !== 'same') blocks.push(next);
   }
@@ -35,12 +35,15 @@ function blocksOfPart(part: string): TextBlock[] {
 }
 
 /** The block that a line begins, or that it belongs to the last one. */
-function blockOfLine(line: string, last: TextBlock | undefined): TextBlock | 'same' {
+function blockOfLine(line: string, blocks: readonly TextBlock[]): TextBlock | 'same' {
+  const last = blocks.at(-1);
   if (HEADING.test(line)) return { kind: 'heading', text: line.replace(HEADING, '') };
   if (BULLET.test(line)) return last?.kind === 'list' ? 'same' : { kind: 'list', items: [line.replace(BULLET, '')] };
   const number = NUMBER.exec(line)?.[1];
   if (number !== undefined) {
-    if (last?.kind === 'list' || last?.kind === 'steps') return 'same';
+    if (last?.kind === 'steps') return 'same';
+    // After what a step needs, in bullets, the next step follows. Otherwise a number is part of its list.
+    if (last?.kind === 'list' && number !== '1' && !blocks.some(({ kind }) => kind === 'steps')) return 'same';
     // Other steps speak of a step by its number.
     if (last?.kind !== 'paragraph' || number === '1')
       return { kind: 'steps', from: Number(number), items: [line.replace(NUMBER, '')] };

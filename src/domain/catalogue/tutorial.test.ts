@@ -33,6 +33,18 @@ test('numbered steps keep their numbers, also where a paragraph stands between t
   ]);
 });
 
+test('a step that follows the bullets of the one before is a step with its number', () => {
+  expect(textBlocks('1. Reúne:\n- Lija\n- Brocha\n2. Lija.\n3. Pinta.')).toEqual([
+    { kind: 'steps', from: 1, items: ['Reúne:'] },
+    { kind: 'list', items: ['Lija', 'Brocha'] },
+    { kind: 'steps', from: 2, items: ['Lija.', 'Pinta.'] },
+  ]);
+  expect(textBlocks('- Lija\n1. Lija.')).toEqual([
+    { kind: 'list', items: ['Lija'] },
+    { kind: 'steps', from: 1, items: ['Lija.'] },
+  ]);
+});
+
 test('a list follows its introduction without an empty line, and a sentence after it is a paragraph', () => {
   expect(textBlocks('Necesitas:\n- Lija de grano 120\n- Brocha\nLuego pinta.')).toEqual([
     { kind: 'paragraph', text: 'Necesitas:' },

@@ -26,6 +26,9 @@ export function comparisonPath({ claves, onlyDifferences }: ComparisonPlace): st
   return fields.length > 0 ? `${pages.compare.path}?${fields.join('&')}` : pages.compare.path;
 }
 
+/** What finds a product by a clave of an address: people type one in either case. */
+export const comparedKey = (clave: string): string => clave.toLowerCase();
+
 /** Reads such an address. @param fields the fields of its query, decoded, in order. */
 export function comparisonAt(fields: readonly (readonly [name: string, value: string])[]): ComparisonPlace {
   const claves = fields.flatMap(([name, value]) => (name === PRODUCT_FIELD && value.trim() ? [value.trim()] : []));

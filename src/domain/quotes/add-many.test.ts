@@ -32,6 +32,16 @@ test('the same again adds to the numbers and makes no second line', () => {
   expect(twice).toMatchObject({ ok: true, value: [{ cantidad: 4 }, { cantidad: 2 }] });
 });
 
+test('more pieces than a line takes are refused, because fewer would look like what was worked out', () => {
+  const most = addMany([], [{ product: product('A'), pieces: LIST_LIMITS.quantity }]);
+  expect(most.ok).toBe(true);
+  for (const [list, item] of [
+    [[], { text: 'Cemento', pieces: LIST_LIMITS.quantity + 1 }],
+    [most.ok ? most.value : [], { product: product('A'), pieces: 1 }],
+  ] as const)
+    expect(addMany(list, [item])).toEqual({ ok: false, error: 'many' });
+});
+
 test('where not all fit nothing is added', () => {
   const full = addMany(
     [],

@@ -23,8 +23,8 @@ export interface QuoteLine {
 
 export type QuoteList = readonly QuoteLine[];
 
-/** `full`: no line more can be sent. `long`: the notes and names together are more than one request carries. `empty`: there is no text. */
-export type ListProblem = 'full' | 'long' | 'empty';
+/** `full`: no line more can be sent. `long`: the notes and names together are more than one request carries. `empty`: there is no text. `many`: more pieces than a line takes. */
+export type ListProblem = 'full' | 'long' | 'empty' | 'many';
 
 const textOf = (list: QuoteList): number =>
   list.reduce(

@@ -22,7 +22,10 @@ export function MaterialField({ calculator, material: { product }, kind, hint }:
       empty="Todavía no sé cuál"
       options={materials.map(({ clave, name }) => ({ value: clave, name }))}
       hint={hint}
-      onChange={(clave) => calculator.choose(clave || undefined)}
+      // Without a product its kind stays, and with it what is counted with.
+      onChange={(clave) =>
+        calculator.choose(clave || undefined, clave === '' && kind !== undefined ? { tipo: kind } : {})
+      }
     />
   );
 }

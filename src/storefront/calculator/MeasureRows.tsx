@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { calculatorForms } from '#domain/calculators/calculator-address.ts';
+import { calculatorForms, MOST_ROWS } from '#domain/calculators/calculator-address.ts';
 import { EQUALS_FIELD, rowField, type Sentences } from '#domain/calculators/measures.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -63,11 +63,13 @@ export function MeasureRows({ calculator, piece, problems, notes }: MeasureRowsP
           )}
         </fieldset>
       ))}
-      <div className={classNames(css['add'], 'needs-script')}>
-        <Button look="outline" onClick={calculator.addRow}>
-          <PlusIcon size={16} /> Agregar {piece.toLowerCase()}
-        </Button>
-      </div>
+      {rows.length < MOST_ROWS && (
+        <div className={classNames(css['add'], 'needs-script')}>
+          <Button look="outline" onClick={calculator.addRow}>
+            <PlusIcon size={16} /> Agregar {piece.toLowerCase()}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 import type { Product } from '#domain/catalogue/product.ts';
-import { COMPARED_AT_MOST, type ComparisonPlace, comparisonAt } from '#domain/comparison/comparison-address.ts';
+import {
+  COMPARED_AT_MOST,
+  type ComparisonPlace,
+  comparedKey,
+  comparisonAt,
+} from '#domain/comparison/comparison-address.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { useServed } from '../page/use-served.ts';
 
@@ -24,12 +29,14 @@ export function useComparison(): Comparison {
   return useMemo(() => {
     const place = comparisonAt([...new URLSearchParams(search)]);
     const fitting = place.claves.slice(0, COMPARED_AT_MOST);
-    const asked = new Set(fitting);
-    const found = new Map(listed.flatMap((one) => (asked.has(one.clave) ? [[one.clave, one] as const] : [])));
+    const asked = new Set(fitting.map(comparedKey));
+    const found = new Map(
+      listed.flatMap((one) => (asked.has(comparedKey(one.clave)) ? [[comparedKey(one.clave), one] as const] : [])),
+    );
     return {
       place,
-      products: fitting.flatMap((clave): Product | [] => found.get(clave) ?? []),
-      missing: fitting.filter((clave) => !found.has(clave)),
+      products: fitting.flatMap((clave): Product | [] => found.get(comparedKey(clave)) ?? []),
+      missing: fitting.filter((clave) => !found.has(comparedKey(clave))),
       beyond: place.claves.slice(COMPARED_AT_MOST),
     };
   }, [search, listed]);

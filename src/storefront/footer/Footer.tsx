@@ -57,8 +57,8 @@ export const Footer = memo(function Footer() {
             {address.city}, {address.state}, C.P.&nbsp;{address.postalCode}
           </AppLink>
           <span className={css['phones']}>
-            {lines.slice(0, 2).map(({ phone }) => (
-              <a key={phone} href={phoneHref(phone)}>
+            {lines.slice(0, 2).map(({ title, phone }) => (
+              <a key={`${title} ${phone}`} href={phoneHref(phone)}>
                 {formatPhone(phone)}
               </a>
             ))}

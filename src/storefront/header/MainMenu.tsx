@@ -62,7 +62,7 @@ export function MainMenu({ categories, onCategory, onSearched }: MainMenuProps) 
       </nav>
       <dl className={css['lines']}>
         {lines.map(({ title, phone }) => (
-          <div key={phone}>
+          <div key={`${title} ${phone}`}>
             <dt>{title}</dt>
             <dd>
               <a href={phoneHref(phone)} className={css['line']}>

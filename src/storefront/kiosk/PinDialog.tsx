@@ -37,10 +37,17 @@ export function PinDialog({ readConfig, onClose }: PinDialogProps) {
   async function check(pin: string) {
     // The built PIN is compared at once; working out a proof takes half a second.
     setChecking(key !== 'built');
-    const outcome = await tryPin(pin, (typed) => isRight(typed, key));
-    setChecking(false);
-    if (outcome.kind === 'right') leaveKiosk();
-    else setProblem(problemText(outcome));
+    try {
+      const outcome = await tryPin(pin, (typed) => isRight(typed, key));
+      if (outcome.kind === 'right') leaveKiosk();
+      else setProblem(problemText(outcome));
+    } catch (reason) {
+      // A browser that works out no proof, or stores nothing.
+      console.warn('El PIN no se pudo revisar', reason);
+      setProblem('Este equipo no pudo revisar el PIN. Inténtalo de nuevo.');
+    } finally {
+      setChecking(false);
+    }
   }
 
   return (

@@ -48,7 +48,7 @@ export function ContactPage() {
             <h2 className={css['title']}>Teléfonos</h2>
             <dl>
               {lines.map(({ title, phone }) => (
-                <div key={phone} className={css['line']}>
+                <div key={`${title} ${phone}`} className={css['line']}>
                   <dt>{title}</dt>
                   <dd>
                     <a href={phoneHref(phone)} className={css['phone']}>

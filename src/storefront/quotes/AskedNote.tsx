@@ -1,10 +1,10 @@
 import { sentence } from '#domain/kernel/sentence.ts';
 import { Button } from '#ui/Button.tsx';
 import css from './AskedNote.module.css';
+import type { Asked } from './asked.ts';
 
 interface AskedNoteProps {
-  /** `unknown`: the server has no such document. `unreachable`: it cannot be asked. */
-  readonly asked: 'asking' | 'answered' | 'unknown' | 'unreachable';
+  readonly asked: Asked;
   /** When the answer on the page was given, `el 23 nov`; `null` where there is none. */
   readonly since: string | null;
   /** What was not found: `una cotización`. */
@@ -23,6 +23,17 @@ export function AskedNote({ asked, since, what, again }: AskedNoteProps) {
             {since === null
               ? 'Sin conexión no podemos consultar cómo va.'
               : sentence(`Sin conexión. Así estaba ${since}`)}
+          </p>
+          <Button look="outline" onClick={again}>
+            Consultar de nuevo
+          </Button>
+        </div>
+      )}
+      {asked === 'unreadable' && (
+        <div className={css['away']}>
+          <p>
+            {since === null ? 'Aquí no podemos mostrar cómo va' : sentence(`Así estaba ${since}`)}. Hay datos que esta
+            versión de la página no entiende: recárgala, o pregúntanos.
           </p>
           <Button look="outline" onClick={again}>
             Consultar de nuevo

@@ -45,7 +45,7 @@ export function StatusPage({ secreto }: { readonly secreto: string }) {
         <ButtonLink look="whatsapp" href={chatHref(folio ? `folio ${folio}` : '')}>
           Preguntar por WhatsApp
         </ButtonLink>
-        <Button look="outline" onClick={() => print()}>
+        <Button look="outline" data-print onClick={() => print()}>
           Imprimir
         </Button>
         <ButtonLink look="outline" href={paths.quote}>

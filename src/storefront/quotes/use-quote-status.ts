@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { QuoteClient } from '#lazy/quote-client.ts';
 import { openQuoteClient } from '../quote-list/quote-actions.ts';
+import { type Asked, failedAs } from './asked.ts';
 import { useRefetch } from './use-refetch.ts';
 
 type KnownStatus = NonNullable<Awaited<ReturnType<QuoteClient['fetchStatus']>>>;
 
 export interface StatusAnswer {
-  /** `unknown`: the server has no such quotation. `unreachable`: it cannot be asked. */
-  readonly asked: 'asking' | 'answered' | 'unknown' | 'unreachable';
+  readonly asked: Asked;
   /** The last answer: the server's, or an earlier one that the device kept. */
   readonly last: KnownStatus | null;
   /** When this was set, in milliseconds: whether a quotation has expired is decided by today's date, not by that of the answer. */
@@ -33,7 +33,7 @@ export function useQuoteStatus(secreto: string): readonly [StatusAnswer, again: 
       show('asking', before);
       await quotes.fetchStatus(secreto).then(
         (status) => show(status ? 'answered' : 'unknown', status),
-        () => show('unreachable', before),
+        (reason: unknown) => show(failedAs(reason), before),
       );
     }
     void ask().catch(() => show('unreachable', null));

@@ -12,7 +12,7 @@ import {
   SHORT_LIST,
 } from '#domain/catalogue/served-page.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
-import { COMPARED_AT_MOST, comparisonAt } from '#domain/comparison/comparison-address.ts';
+import { COMPARED_AT_MOST, comparedKey, comparisonAt } from '#domain/comparison/comparison-address.ts';
 import type { HomePage } from '#domain/home/home-page.ts';
 import { frontProducts } from '#domain/home/home-view.ts';
 import type { Answered, PageAddress } from '#domain/pages/page-address.ts';
@@ -130,8 +130,12 @@ function calculatorShown(search: URLSearchParams, { products, index }: SiteCatal
 
 /** The products beside each other, with what the table compares. */
 function comparisonShown(search: URLSearchParams, { products }: SiteCatalogue): Shown {
-  const claves = new Set(comparisonAt([...search]).claves.slice(0, COMPARED_AT_MOST));
-  const compared = products.filter(({ clave }) => claves.has(clave));
+  const claves = new Set(
+    comparisonAt([...search])
+      .claves.slice(0, COMPARED_AT_MOST)
+      .map(comparedKey),
+  );
+  const compared = products.filter(({ clave }) => claves.has(comparedKey(clave)));
   return { products: compared.map((one) => ({ ...cardOf(one), modelo: one.modelo, ficha: one.ficha })) };
 }
 

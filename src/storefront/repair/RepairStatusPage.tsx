@@ -43,7 +43,7 @@ export function RepairStatusPage({ secreto, readConfig }: RepairStatusPageProps)
         <ButtonLink look="whatsapp" href={chatHref(folio ? `folio ${folio}` : 'mi reparación')}>
           {last?.status.estado === 'diagnostico' ? 'Responder por WhatsApp' : 'Preguntar por WhatsApp'}
         </ButtonLink>
-        <Button look="outline" onClick={() => print()}>
+        <Button look="outline" data-print onClick={() => print()}>
           Imprimir
         </Button>
       </div>

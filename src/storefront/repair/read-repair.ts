@@ -2,6 +2,7 @@ import { parseRepairStatus, type RepairStatus } from '#domain/workshop/repair-st
 import type { BackendConfig } from '#rest/backend-config.ts';
 import { readDocument } from '#rest/read-document.ts';
 import { RestError } from '#rest/rest-error.ts';
+import { UnreadableDocument } from '#rest/unreadable-document.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -11,8 +12,7 @@ export async function readRepair(config: BackendConfig, secreto: string): Promis
     const path = `estadosReparacion/${encodeURIComponent(secreto)}`;
     const stored = await readDocument(config, path, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
     const status = stored && parseRepairStatus(stored.fields);
-    // A newer version of the site may have written it. It is there all the same.
-    if (stored && !status) throw new Error(`${path}: unreadable`);
+    if (stored && !status) throw new UnreadableDocument(path);
     return status;
   } catch (reason) {
     // A damaged link may contain a secret that no document can be named by.

@@ -3,13 +3,13 @@ import type { RepairStatus } from '#domain/workshop/repair-status.ts';
 import { loadRepairFeed } from '#lazy/repair-feed.ts';
 import { rememberFiles } from '#pictures/file-address.ts';
 import type { BackendConfig } from '#rest/backend-config.ts';
+import { type Asked, failedAs } from '../quotes/asked.ts';
 import { useRefetch } from '../quotes/use-refetch.ts';
 import { forgetRepair, keepRepair, type LastRepair, lastRepair } from './kept-repairs.ts';
 import { readRepair } from './read-repair.ts';
 
 export interface RepairAnswer {
-  /** `unknown`: the server has no such repair. `unreachable`: it cannot be asked. */
-  readonly asked: 'asking' | 'answered' | 'unknown' | 'unreachable';
+  readonly asked: Asked;
   /** The last answer: the server's, or an earlier one that the device kept. */
   readonly last: LastRepair | null;
 }
@@ -50,7 +50,7 @@ export function useRepair(
     void ask().catch((reason: unknown) => {
       console.info('Sin respuesta sobre la reparación', reason);
       // Without the listener's code the answer of the plain request stands.
-      if (!isOver) setAnswer((now) => (now.asked === 'asking' ? { ...now, asked: 'unreachable' } : now));
+      if (!isOver) setAnswer((now) => (now.asked === 'asking' ? { ...now, asked: failedAs(reason) } : now));
     });
     return () => {
       isOver = true;
