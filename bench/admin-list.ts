@@ -10,12 +10,13 @@ import { launchBrowser } from './browser.ts';
 import { measureFirstSearch } from './first-search.ts';
 import { fillLog, openWholeLog } from './list-log.ts';
 import { recordTasks } from './main-thread-tasks.ts';
-import { SCROLL_METHODS } from './scroll-methods.ts';
+import { roundsIn, SCROLL_METHODS, steadyWork } from './scroll-methods.ts';
 
-// `npm run bench:admin-list -- 10000 search`. Run `npm run build` first. Scrolls the staff's list of ten thousand products in Chromium and measures the longest task of the page's main thread at a
-// quarter of this machine's speed; then the same with all ten thousand rows in the page at once. It measures twice: by the clock while the browser
-// slows itself down, which is right only on an idle machine, and by four times each task's processor time at full speed, which other programs
-// hardly change. The shop's log, as long, is scrolled beside it. The first search of a visit is measured the same way.
+// `npm run bench:admin-list -- 10000 search`. Run `npm run build` first. Scrolls the staff's list of ten thousand products in Chromium and measures the longest
+// task of the page's main thread at a quarter of this machine's speed; then the same with all ten thousand rows in the page at once. It measures twice: by the
+// clock while the browser slows itself down, which is right only on an idle machine, and by four times each task's processor time at full speed, which other
+// programs hardly change. Frames of equal arithmetic are measured the same way: what takes longer there is the machine's doing. The shop's log, as long, is
+// scrolled beside it. The first search of a visit is measured the same way.
 
 const SIZE = Number(process.argv[2] ?? 10_000);
 /** `scroll` or `search` measures that alone, `log` how the log is scrolled beside the products on a tablet. */
@@ -25,6 +26,8 @@ const SLOWDOWN = 4;
 /** The delay from which a person notices it. */
 const LONG_MS = 50;
 const SETTLE_MS = 8000;
+/** Of the control: at full speed about what a frame of scrolling takes. */
+const STEADY_MS = 6;
 const PORT = 4703;
 
 const PAGE = { baseURL: `http://localhost:${PORT}`, viewport: { width: 1024, height: 768 } };
@@ -93,6 +96,10 @@ try {
     for (const [method, scroll] of Object.entries(SCROLL_METHODS)) {
       await measure(`${device}, ${method}`, page, () => page.evaluate(scroll));
     }
+    const rounds = await page.evaluate(roundsIn, STEADY_MS);
+    await measure(`${device}, ${STEADY_MS * SLOWDOWN} ms of arithmetic a frame`, page, () =>
+      page.evaluate(steadyWork, rounds),
+    );
     if (WHAT !== 'log') await measure(`${device}, all rows at once`, page, () => page.evaluate(putAllRows, SIZE));
     await openWholeLog(page, SIZE);
     for (const [method, scroll] of Object.entries(SCROLL_METHODS)) {
