@@ -8,7 +8,8 @@ import { expect } from '@playwright/test';
 const TREE = 'test-results/.second-build';
 const FOLDERS = ['src', 'sw', 'tools', 'public'];
 const FILES = ['shell.html', 'admin.html', 'manifest.webmanifest', 'package.json', 'tsconfig.json', 'vite.config.ts'];
-export const SECOND_NAME = 'La Fragua del Norte';
+export const FIRST_NAME = 'La Fragua';
+export const SECOND_NAME = `${FIRST_NAME} del Norte`;
 
 /** Says how the build ended: its fault, or nothing. */
 const END = join(TREE, 'end');
@@ -23,7 +24,7 @@ async function buildSecond(): Promise<void> {
   for (const part of ['node_modules', 'demo']) await symlink(resolve(part), join(TREE, part));
   const profile = join(TREE, 'src/domain/store-profile.ts');
   const source = await readFile(profile, 'utf8');
-  await writeFile(profile, source.replace("name: 'La Fragua'", `name: '${SECOND_NAME}'`));
+  await writeFile(profile, source.replace(`name: '${FIRST_NAME}'`, `name: '${SECOND_NAME}'`));
   await promisify(execFile)(process.execPath, [resolve('node_modules/vite/bin/vite.js'), 'build'], { cwd: TREE });
 }
 
@@ -71,3 +72,6 @@ export async function deploySecond(siteDir: string, { keepOlder = true } = {}): 
   for (const name of await readdir(join(second, 'assets'))) older.delete(name);
   for (const name of older) await rm(join(siteDir, 'assets', name));
 }
+
+/** Puts the first build in the place of the second, so that it is the newer version for who has that one. */
+export const deployFirst = (siteDir: string): Promise<void> => copyWithoutPictures('dist', siteDir);

@@ -4,9 +4,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { momentOf, watchFor } from '../moments.ts';
 import { bar, firstVisit, isMarked, lookForUpdate, markPage, navigateWithinPage } from './device.ts';
-import { deployOnlyWorker, deploySecond, SECOND_NAME } from './second-build.ts';
+import { deployFirst, deployOnlyWorker, deploySecond, FIRST_NAME, SECOND_NAME } from './second-build.ts';
 
 test.use({ serviceWorkers: 'allow', ownSite: true });
+
+/** The title of a page of the first version. */
+const FIRST = new RegExp(`${FIRST_NAME}(?!${SECOND_NAME.slice(FIRST_NAME.length)})`);
 
 const LATE_PAGES = [
   ['/pinturas', 'Pinturas'],
@@ -52,25 +55,6 @@ test('after a deploy, open tabs still open every late page of the old build, and
   expect(await gone.text()).not.toContain('id="root"');
 });
 
-test('a version that could not be installed at first is announced once it is, because Workbox listens no more after the first it did not ask for', async ({
-  page,
-  siteDir,
-}) => {
-  await firstVisit(page);
-  await deployOnlyWorker(siteDir);
-  await lookForUpdate(page);
-  // Its files are not there yet.
-  const isRefused = () =>
-    page.evaluate(async () => {
-      const { installing, waiting } = await navigator.serviceWorker.ready;
-      return installing === null && waiting === null;
-    });
-  await expect.poll(isRefused).toBe(true);
-  await deploySecond(siteDir);
-  await lookForUpdate(page);
-  await expect(page.getByText('Hay versión nueva')).toBeVisible();
-});
-
 test('a page that was still loading when the new version took over is loaded again with it', async ({
   page,
   siteDir,
@@ -102,11 +86,15 @@ test('a page that was still loading when the new version took over is loaded aga
   await expect(page).toHaveTitle(new RegExp(SECOND_NAME));
 });
 
-/** How many open pages have come to register with the worker. */
-const pagesRegistered = (page: Page): Promise<number | undefined> =>
-  page.evaluate(
-    async () => (await navigator.locks.query()).held?.filter(({ name }) => name === 'pagina-abierta').length,
-  );
+/** A tab that registers with the worker when the new version waits takes it, if it is the only one. */
+const haveRegistered = (page: Page, tabs: number): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        async () => (await navigator.locks.query()).held?.filter(({ name }) => name === 'pagina-abierta').length,
+      ),
+    )
+    .toBe(tabs);
 
 test('a page that the worker leaves to the server is loaded again at most once while a new version waits, because it would be the newer one for ever', async ({
   page,
@@ -117,8 +105,8 @@ test('a page that the worker leaves to the server is loaded again at most once w
   const other = await context.newPage();
   await other.goto('/nosotros');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  // A tab that registers when the new version waits takes it if it is the only one, as it is while the first is between two pages.
-  await expect.poll(() => pagesRegistered(page)).toBe(2);
+  // As the other one is while the first is between two pages.
+  await haveRegistered(page, 2);
   await deploySecond(siteDir);
   await lookForUpdate(page);
   await expect(page.getByText('Hay versión nueva')).toBeVisible();
@@ -163,32 +151,6 @@ test('a page whose new version never takes over is loaded again once, and then a
   expect(loads).toBe(1);
 });
 
-test('an update waits until a busy tab is done', async ({ page, context, siteDir }) => {
-  await firstVisit(page);
-  const busy = await context.newPage();
-  await busy.goto('/contacto.html');
-  // What any form with something typed in it holds.
-  await busy.evaluate(async () => {
-    await new Promise<void>((granted) => {
-      void navigator.locks.request('pagina-ocupada', { mode: 'shared' }, () => {
-        granted();
-        return new Promise<void>((release) => Object.assign(window, { release }));
-      });
-    });
-  });
-  await markPage(busy);
-  await deploySecond(siteDir);
-  await lookForUpdate(page);
-  await page.getByRole('button', { name: 'Actualizar' }).click();
-  await expect(page.getByText('Se actualizará al terminar lo que está en curso')).toBeVisible();
-  expect(await isMarked(busy)).toBe(true);
-  expect(await page.title()).not.toContain(SECOND_NAME);
-
-  await busy.evaluate(() => (window as unknown as { release(): void }).release());
-  await expect(page).toHaveTitle(new RegExp(SECOND_NAME));
-  await expect(busy).toHaveTitle(new RegExp(SECOND_NAME));
-});
-
 /** How many tabs are busy, and how many updates wait for them. */
 const busyAndWaiting = (page: Page) =>
   page.evaluate(async () => {
@@ -198,121 +160,91 @@ const busyAndWaiting = (page: Page) =>
     return [count(held, 'shared'), count(pending, 'exclusive')];
   });
 
-test('an update that waits for a busy tab also waits for a tab that became busy meanwhile, because its typed text was lost', async ({
-  page,
-  context,
-  siteDir,
-}) => {
-  await firstVisit(page);
-  await page.goto('/contacto.html');
-  await page.getByLabel('Nombre').fill('Ana');
-  const other = await context.newPage();
-  await other.goto('/cotizacion');
-  await other.getByRole('button', { name: 'Pegar una lista completa' }).click();
-  await deploySecond(siteDir);
-  await lookForUpdate(page);
-  await page.getByRole('button', { name: 'Actualizar' }).click();
-  await expect(page.getByText('Se actualizará al terminar lo que está en curso')).toBeVisible();
-  await other.getByLabel('Tu lista, un artículo por renglón').fill('5 codos de PVC 1/2');
-  await page.getByLabel('Nombre').fill('');
-  await expect.poll(() => busyAndWaiting(other)).toEqual([1, 1]);
-  await expect(other.getByLabel('Tu lista, un artículo por renglón')).toHaveValue('5 codos de PVC 1/2');
-  await other.getByLabel('Tu lista, un artículo por renglón').fill('');
-  await expect(other).toHaveTitle(new RegExp(SECOND_NAME));
-});
+/** What watches for lost code comes late itself, together with the key of the search box. */
+const watchesForLostCode = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('banner').getByRole('combobox')).toBeFocused({ timeout: 200 });
+  }).toPass({ timeout: 60_000 });
 
-test('an update waits until who sent a request has seen that it was received, because the form stood there empty', async ({
-  page,
-  siteDir,
-}) => {
-  await firstVisit(page);
-  await page.goto('/contacto.html');
-  await page.getByLabel('Nombre').fill('Ana Pérez');
-  await page.getByLabel('Teléfono').fill('81 1234 5678');
-  await page.getByLabel('¿Qué necesitas?').fill('Diez bultos de mortero');
-  await deploySecond(siteDir);
-  await lookForUpdate(page);
-  await page.getByRole('button', { name: 'Actualizar' }).click();
-  await expect(page.getByText('Se actualizará al terminar lo que está en curso')).toBeVisible();
-  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
-  await expect.poll(() => busyAndWaiting(page)).toEqual([1, 1]);
-  await page.getByRole('button', { name: 'Hacer otra solicitud' }).click();
-  await expect(page).toHaveTitle(new RegExp(SECOND_NAME));
-});
-
-test('a page that is reloaded alone takes the waiting version without asking', async ({ page, siteDir }) => {
-  await firstVisit(page);
-  await deploySecond(siteDir);
-  await lookForUpdate(page);
-  await expect(page.getByText('Hay versión nueva')).toBeVisible();
-  await page.reload();
-  await expect(page).toHaveTitle(new RegExp(SECOND_NAME));
-});
-
-test('a page whose code is gone is loaded again once, and never offline', async ({ browser, backend, siteDir }) => {
-  const context = await browser.newContext({ baseURL: backend.origin, serviceWorkers: 'block' });
-  // Nothing is fetched ahead: the page that asks for what is gone is the one that somebody goes to.
-  await context.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-  const lost = (await readdir(join(siteDir, 'assets'))).filter((name) => /^page-components.*js$/.test(name));
-  expect(lost).not.toEqual([]);
-  for (const name of lost) await rm(join(siteDir, 'assets', name));
-  const openFront = async () => {
-    const page = await context.newPage();
-    // What watches for lost code comes late itself.
-    const watching = page.waitForEvent('requestfinished', (asked) => asked.url().includes('/device-parts-'));
-    await page.goto('/');
-    await watching;
-    await expect(bar(page).getByRole('link', { name: 'Pinturas', exact: true })).toBeVisible();
-    return page;
-  };
-
-  const page = await openFront();
-  let loads = 0;
-  page.on('request', (asked) => {
-    if (asked.isNavigationRequest()) loads += 1;
-  });
-  await navigateWithinPage(page, '/nosotros');
-  await expect.poll(() => loads).toBe(1);
-  await expect(page.getByRole('heading', { name: 'Algo falló' })).toBeVisible();
-  await bar(page).getByRole('link', { name: 'Pinturas', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pinturas' })).toBeVisible();
-  await navigateWithinPage(page, '/nosotros');
-  await expect(page.getByRole('heading', { name: 'Algo falló' })).toBeVisible();
-  await expect(page.getByText(/Sin conexión/)).toHaveCount(0);
-  expect(loads).toBe(1);
-
-  // Another tab, another session: nothing was reloaded there yet.
-  const offline = await openFront();
-  await markPage(offline);
-  await backend.stop();
-  await navigateWithinPage(offline, '/nosotros');
-  await expect(offline.getByRole('heading', { name: 'Algo falló' })).toBeVisible();
-  expect(await isMarked(offline)).toBe(true);
-  await context.close();
-});
-
-test('a page whose code is gone is not loaded again while a request is half written, because that emptied its form', async ({
+test('a page whose code is gone is loaded again, unless that loses something', async ({
   browser,
   backend,
   siteDir,
 }) => {
-  const context = await browser.newContext({ baseURL: backend.origin, serviceWorkers: 'block' });
-  await context.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   const lost = (await readdir(join(siteDir, 'assets'))).filter((name) => /^page-components.*js$/.test(name));
+  expect(lost).not.toEqual([]);
   for (const name of lost) await rm(join(siteDir, 'assets', name));
-  const page = await context.newPage();
-  const watching = page.waitForEvent('requestfinished', (asked) => asked.url().includes('/device-parts-'));
-  await page.goto('/cotizacion');
-  await watching;
-  await page.getByLabel('Nombre').fill('Ana Pérez');
-  await page.getByLabel('Nombre').blur();
-  await navigateWithinPage(page, '/nosotros');
-  await expect(page.getByRole('heading', { name: 'Algo falló' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await navigateWithinPage(page, '/cotizacion');
-  await expect(page.getByLabel('Nombre')).toHaveValue('Ana Pérez');
-  await context.close();
+  await test.step('a page whose code is gone is not loaded again while a request is half written, because that emptied its form', async () => {
+    const context = await browser.newContext({ baseURL: backend.origin, serviceWorkers: 'block' });
+    await context.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    const page = await context.newPage();
+    await page.goto('/cotizacion');
+    await watchesForLostCode(page);
+    await page.getByLabel('Nombre').fill('Ana Pérez');
+    await page.getByLabel('Nombre').blur();
+    await navigateWithinPage(page, '/nosotros');
+    await expect(page.getByRole('heading', { name: 'Algo falló' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await navigateWithinPage(page, '/cotizacion');
+    await expect(page.getByLabel('Nombre')).toHaveValue('Ana Pérez');
+    await context.close();
+  });
+  await test.step('a page whose code is gone is loaded again once, and never offline', async () => {
+    const context = await browser.newContext({ baseURL: backend.origin, serviceWorkers: 'block' });
+    // Nothing is fetched ahead: the page that asks for what is gone is the one that somebody goes to.
+    await context.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    const openFront = async () => {
+      const page = await context.newPage();
+      await page.goto('/');
+      await watchesForLostCode(page);
+      await expect(bar(page).getByRole('link', { name: 'Pinturas', exact: true })).toBeVisible();
+      return page;
+    };
+
+    const page = await openFront();
+    let loads = 0;
+    page.on('request', (asked) => {
+      if (asked.isNavigationRequest()) loads += 1;
+    });
+    await navigateWithinPage(page, '/nosotros');
+    await expect.poll(() => loads).toBe(1);
+    await expect(page.getByRole('heading', { name: 'Algo falló' })).toBeVisible();
+    await bar(page).getByRole('link', { name: 'Pinturas', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pinturas' })).toBeVisible();
+    await navigateWithinPage(page, '/nosotros');
+    await expect(page.getByRole('heading', { name: 'Algo falló' })).toBeVisible();
+    await expect(page.getByText(/Sin conexión/)).toHaveCount(0);
+    expect(loads).toBe(1);
+
+    // Another tab, another session: nothing was reloaded there yet.
+    const offline = await openFront();
+    await markPage(offline);
+    await backend.stop();
+    await navigateWithinPage(offline, '/nosotros');
+    await expect(offline.getByRole('heading', { name: 'Algo falló' })).toBeVisible();
+    expect(await isMarked(offline)).toBe(true);
+    await context.close();
+  });
+});
+
+test('a version that could not be installed at first is announced once it is, because Workbox listens no more after the first it did not ask for', async ({
+  page,
+  siteDir,
+}) => {
+  await firstVisit(page);
+  await deployOnlyWorker(siteDir);
+  await lookForUpdate(page);
+  // Its files are not there yet.
+  const isRefused = () =>
+    page.evaluate(async () => {
+      const { installing, waiting } = await navigator.serviceWorker.ready;
+      return installing === null && waiting === null;
+    });
+  await expect.poll(isRefused).toBe(true);
+  await deploySecond(siteDir);
+  await lookForUpdate(page);
+  await expect(page.getByText('Hay versión nueva')).toBeVisible();
 });
 
 test('the kill switch removes worker and caches and keeps the copy of the catalogue, and the next build installs the worker again', async ({
@@ -346,4 +278,75 @@ test('the kill switch removes worker and caches and keeps the copy of the catalo
   await copyFile('dist/sw.js', join(siteDir, 'sw.js'));
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+});
+
+test('a newer version is taken when nobody loses anything by it', async ({ page, siteDir, context }) => {
+  await test.step('a page that is reloaded alone takes the waiting version without asking', async () => {
+    await firstVisit(page);
+    await deploySecond(siteDir);
+    await lookForUpdate(page);
+    await expect(page.getByText('Hay versión nueva')).toBeVisible();
+    await page.reload();
+    await expect(page).toHaveTitle(new RegExp(SECOND_NAME));
+  });
+  await test.step('an update waits until a busy tab is done', async () => {
+    const busy = await context.newPage();
+    await busy.goto('/contacto.html');
+    // What any form with something typed in it holds.
+    await busy.evaluate(async () => {
+      await new Promise<void>((granted) => {
+        void navigator.locks.request('pagina-ocupada', { mode: 'shared' }, () => {
+          granted();
+          return new Promise<void>((release) => Object.assign(window, { release }));
+        });
+      });
+    });
+    await markPage(busy);
+    await haveRegistered(page, 2);
+    await deployFirst(siteDir);
+    await lookForUpdate(page);
+    await page.getByRole('button', { name: 'Actualizar' }).click();
+    await expect(page.getByText('Se actualizará al terminar lo que está en curso')).toBeVisible();
+    expect(await isMarked(busy)).toBe(true);
+    expect(await page.title()).toContain(SECOND_NAME);
+
+    await busy.evaluate(() => (window as unknown as { release(): void }).release());
+    for (const tab of [page, busy]) await expect(tab).toHaveTitle(FIRST);
+    await busy.close();
+  });
+  await test.step('an update that waits for a busy tab also waits for a tab that became busy meanwhile, because its typed text was lost', async () => {
+    await page.goto('/contacto.html');
+    await page.getByLabel('Nombre').fill('Ana');
+    const other = await context.newPage();
+    await other.goto('/cotizacion');
+    await other.getByRole('button', { name: 'Pegar una lista completa' }).click();
+    await haveRegistered(page, 2);
+    await deploySecond(siteDir);
+    await lookForUpdate(page);
+    await page.getByRole('button', { name: 'Actualizar' }).click();
+    await expect(page.getByText('Se actualizará al terminar lo que está en curso')).toBeVisible();
+    await other.getByLabel('Tu lista, un artículo por renglón').fill('5 codos de PVC 1/2');
+    await page.getByLabel('Nombre').fill('');
+    await expect.poll(() => busyAndWaiting(other)).toEqual([1, 1]);
+    await expect(other.getByLabel('Tu lista, un artículo por renglón')).toHaveValue('5 codos de PVC 1/2');
+    await other.getByLabel('Tu lista, un artículo por renglón').fill('');
+    for (const tab of [other, page]) await expect(tab).toHaveTitle(new RegExp(SECOND_NAME));
+    await other.close();
+  });
+  await test.step('an update waits until who sent a request has seen that it was received, because the form stood there empty', async () => {
+    await page.goto('/contacto.html');
+    await page.getByLabel('Nombre').fill('Ana Pérez');
+    await page.getByLabel('Teléfono').fill('81 1234 5678');
+    await page.getByLabel('¿Qué necesitas?').fill('Diez bultos de mortero');
+    await haveRegistered(page, 1);
+    await deployFirst(siteDir);
+    await lookForUpdate(page);
+    await page.getByRole('button', { name: 'Actualizar' }).click();
+    await expect(page.getByText('Se actualizará al terminar lo que está en curso')).toBeVisible();
+    await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
+    await expect.poll(() => busyAndWaiting(page)).toEqual([1, 1]);
+    await page.getByRole('button', { name: 'Hacer otra solicitud' }).click();
+    await expect(page).toHaveTitle(FIRST);
+  });
 });
