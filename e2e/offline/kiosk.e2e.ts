@@ -128,93 +128,83 @@ test('a link that asks for the kiosk mode asks the person first, because it made
   }
 });
 
-test('a video is opened on the customer’s phone, because its player has links to other sites and its touches are no touch of the kiosk', async ({
-  page,
-  documents,
-}) => {
-  const [id] = await documents.idsWhere('tutoriales', 'slug', 'cuidar-la-bateria');
-  await documents.update(`tutoriales/${id}`, { video: 'https://www.youtube.com/watch?v=aB3-_xYz901', rev: 2 });
-  await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'El video' }));
-  await startKiosk(page);
-  await page.goto('/tutoriales/cuidar-la-bateria');
-  await isKiosk(page);
-  await page.getByText('Ver el video', { exact: true }).click();
-  await expect(dialog(page, 'Ábrelo en tu teléfono')).toContainText('youtube.com/watch');
-  await expect(page.locator('iframe')).toHaveCount(0);
-});
-
-test('a touch that answers «¿Sigues ahí?» presses nothing of the page below it', async ({ page }) => {
-  await page.clock.install();
-  await startKiosk(page);
-  const below = page.getByRole('banner').getByRole('link', { name: 'Nosotros', exact: true });
-  const { x, y, width, height } = (await below.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 15_000);
-  await page.touchscreen.tap(4, 1000);
-  await page.clock.runFor(76_000);
-  await expect(dialog(page, '¿Sigues ahí?')).toBeVisible();
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
-  await expect(dialog(page, '¿Sigues ahí?')).toHaveCount(0);
-  // What the touch would have opened is open by now.
-  await page.clock.runFor(2000);
-  await expect(page).toHaveURL(/\/$/);
-});
-
-test('a list whose WhatsApp message fits no code leads to the chat and says how to take the list along', async ({
-  page,
-}) => {
-  await startKiosk(page);
-  const lines = Array.from(
-    { length: 60 },
-    (_, at) => `*2*Niple galvanizado número ${at} para la instalación de la señora Treviño`,
-  );
-  await page.goto(`/cotizacion#lista=1${lines.map(encodeURI).join('~')}`);
-  await page.getByRole('button', { name: 'Agregar a mi lista' }).click();
-  await page.getByRole('link', { name: 'Enviar por WhatsApp' }).click();
-  const chat = dialog(page, 'Sigue por WhatsApp en tu teléfono');
-  await expect(chat.getByRole('img', { name: /^Código/ })).toBeVisible();
-  await expect(chat).toContainText('Llévate tu lista en el celular');
-});
-
-test('a finger that scrolls from the upper left corner does not ask for the PIN', async ({ page }) => {
-  await page.clock.install();
-  await startKiosk(page);
-  await page.evaluate(() => scrollTo(0, 300));
-  const { send } = await page
-    .context()
-    .newCDPSession(page)
-    .then((session) => ({ send: session.send.bind(session) }));
-  await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 30, y: 70 }] });
-  for (const y of [60, 50, 40, 30, 10])
-    await send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 30, y }] });
-  await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  await page.clock.runFor(4000);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('the PIN ends the kiosk, and after five wrong ones it has to wait a minute', async ({ page }) => {
-  await page.clock.install();
-  await startKiosk(page);
-  await holdCorner(page);
-  const pin = dialog(page, 'Salir del modo kiosko');
-  await expect(pin).toBeVisible();
-  const type = async (digits: string) => {
-    for (const digit of digits) await pin.getByRole('button', { name: digit, exact: true }).click();
-  };
-  await type('0000');
-  await expect(pin.getByRole('alert')).toHaveText('Ese no es el PIN.');
-  for (let wrong = 0; wrong < 4; wrong += 1) await page.keyboard.type('1111');
-  await page.keyboard.type('1946');
-  await expect(pin.getByRole('alert')).toContainText('Espera un minuto');
-  await page.clock.runFor(61_000);
-  await type('1946');
-  await expect(pin).toHaveCount(0);
-  await expect(bar(page)).toBeVisible();
-  await page.waitForFunction(() => !('kiosk' in document.documentElement.dataset));
-  // It stays what it is now.
-  await page.reload();
-  await expect(bar(page)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('modo-kiosko'))).toBeNull();
+test('a kiosk keeps its customers in the shop, until its PIN', async ({ page, documents }) => {
+  await test.step('a finger that scrolls from the upper left corner does not ask for the PIN', async () => {
+    await page.clock.install();
+    await startKiosk(page);
+    await page.evaluate(() => scrollTo(0, 300));
+    const { send } = await page
+      .context()
+      .newCDPSession(page)
+      .then((session) => ({ send: session.send.bind(session) }));
+    await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 30, y: 70 }] });
+    for (const y of [60, 50, 40, 30, 10])
+      await send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 30, y }] });
+    await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    await page.clock.runFor(4000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await test.step('a list whose WhatsApp message fits no code leads to the chat and says how to take the list along', async () => {
+    const lines = Array.from(
+      { length: 60 },
+      (_, at) => `*2*Niple galvanizado número ${at} para la instalación de la señora Treviño`,
+    );
+    await page.goto(`/cotizacion#lista=1${lines.map(encodeURI).join('~')}`);
+    await page.getByRole('button', { name: 'Agregar a mi lista' }).click();
+    await page.getByRole('link', { name: 'Enviar por WhatsApp' }).click();
+    const chat = dialog(page, 'Sigue por WhatsApp en tu teléfono');
+    await expect(chat.getByRole('img', { name: /^Código/ })).toBeVisible();
+    await expect(chat).toContainText('Llévate tu lista en el celular');
+  });
+  await test.step('a video is opened on the customer’s phone, because its player has links to other sites and its touches are no touch of the kiosk', async () => {
+    const [id] = await documents.idsWhere('tutoriales', 'slug', 'cuidar-la-bateria');
+    await documents.update(`tutoriales/${id}`, { video: 'https://www.youtube.com/watch?v=aB3-_xYz901', rev: 2 });
+    await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'El video' }));
+    await page.goto('/tutoriales/cuidar-la-bateria');
+    await isKiosk(page);
+    await page.getByText('Ver el video', { exact: true }).click();
+    await expect(dialog(page, 'Ábrelo en tu teléfono')).toContainText('youtube.com/watch');
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+  await test.step('a touch that answers «¿Sigues ahí?» presses nothing of the page below it', async () => {
+    await page.goto('/');
+    await isKiosk(page);
+    const below = page.getByRole('banner').getByRole('link', { name: 'Nosotros', exact: true });
+    const { x, y, width, height } = (await below.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 15_000);
+    await page.touchscreen.tap(4, 1000);
+    await page.clock.runFor(76_000);
+    await expect(dialog(page, '¿Sigues ahí?')).toBeVisible();
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(dialog(page, '¿Sigues ahí?')).toHaveCount(0);
+    // What the touch would have opened is open by now.
+    await page.clock.runFor(2000);
+    await expect(page).toHaveURL(/\/$/);
+    await page.clock.resume();
+  });
+  await test.step('the PIN ends the kiosk, and after five wrong ones it has to wait a minute', async () => {
+    await holdCorner(page);
+    const pin = dialog(page, 'Salir del modo kiosko');
+    await expect(pin).toBeVisible();
+    const type = async (digits: string) => {
+      for (const digit of digits) await pin.getByRole('button', { name: digit, exact: true }).click();
+    };
+    await type('0000');
+    await expect(pin.getByRole('alert')).toHaveText('Ese no es el PIN.');
+    for (let wrong = 0; wrong < 4; wrong += 1) await page.keyboard.type('1111');
+    await page.keyboard.type('1946');
+    await expect(pin.getByRole('alert')).toContainText('Espera un minuto');
+    await page.clock.runFor(61_000);
+    await type('1946');
+    await expect(pin).toHaveCount(0);
+    await expect(bar(page)).toBeVisible();
+    await page.waitForFunction(() => !('kiosk' in document.documentElement.dataset));
+    // It stays what it is now.
+    await page.reload();
+    await expect(bar(page)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('modo-kiosko'))).toBeNull();
+  });
 });
 
 test.describe('with a new version', () => {

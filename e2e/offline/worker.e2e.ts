@@ -30,59 +30,60 @@ test('a page that was being opened while the first worker took over the others i
   await isControlled(late);
 });
 
-test('twenty deep links open offline, each as itself', async ({ page, backend }) => {
-  await firstVisit(page);
-  const links: string[] = allPages.filter(({ component }) => component).map(({ path }) => path);
-  links.push('/busqueda?search=broca', '/pinturas?orden=nombre');
-  await page.goto('/herramienta-inalambrica');
-  // The first list of a visit is drawn in two steps.
-  await expect(page.getByRole('main').getByRole('article').nth(11)).toBeVisible();
-  for (const card of await page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').all()) {
-    links.push((await card.getAttribute('href')) ?? '');
-    if (links.length === 20) break;
-  }
-  expect(links).toHaveLength(20);
-  const broken: string[] = [];
-  page.on('pageerror', ({ message }) => broken.push(message));
-  await backend.stop();
-  for (const link of links) {
-    await page.goto(link);
-    await expect(heading(page), link).toBeVisible();
-    await expect(heading(page, /falló|No encontramos/), link).toHaveCount(0);
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(link);
-  }
-  expect(broken).toEqual([]);
-});
-
-test('an address opens offline and with the same page whatever its query is, because what is searched for has dots and slashes', async ({
-  page,
-  backend,
-}) => {
-  await firstVisit(page);
-  await backend.stop();
-  for (const [address, shown] of [
-    ['/busqueda?search=2.5', /2\.5/],
-    ['/busqueda?search=broca%201/4%203/8%201/2', /1\/4 3\/8 1\/2/],
-    ['/busqueda?search=1/4/3/8', /1\/4\/3\/8/],
-    ['/contacto.html?clave=TEN-1.5/2', /Cotiza/],
-    ['/?utm_source=boletin.mx&utm_campaign=a/b/c/d', /./],
-  ] as const) {
-    await page.goto(address);
-    await expect(heading(page, shown), address).toBeVisible();
-  }
-});
-
-test('reserved addresses, files and addresses too deep for the server never get the shell', async ({
+test('what the worker answers by itself, what it leaves to the server, and what it keeps of the shop', async ({
   page,
   request,
+  backend,
 }) => {
-  await firstVisit(page);
-  for (const path of ['/__/firebase/init.json', '/robots.txt', '/assets/nada.js', '/a/b/c/d', '/pinturas/foto.webp']) {
-    const direct = await request.get(path);
-    const throughWorker = await page.goto(path);
-    expect(throughWorker?.status(), path).toBe(direct.status());
-    expect(throughWorker?.headers()['content-type'], path).toBe(direct.headers()['content-type']);
-  }
+  await test.step('reserved addresses, files and addresses too deep for the server never get the shell', async () => {
+    await firstVisit(page);
+    for (const path of [
+      '/__/firebase/init.json',
+      '/robots.txt',
+      '/assets/nada.js',
+      '/a/b/c/d',
+      '/pinturas/foto.webp',
+    ]) {
+      const direct = await request.get(path);
+      const throughWorker = await page.goto(path);
+      expect(throughWorker?.status(), path).toBe(direct.status());
+      expect(throughWorker?.headers()['content-type'], path).toBe(direct.headers()['content-type']);
+    }
+  });
+  await test.step('twenty deep links open offline, each as itself', async () => {
+    const links: string[] = allPages.filter(({ component }) => component).map(({ path }) => path);
+    links.push('/busqueda?search=broca', '/pinturas?orden=nombre');
+    await page.goto('/herramienta-inalambrica');
+    // The first list of a visit is drawn in two steps.
+    await expect(page.getByRole('main').getByRole('article').nth(11)).toBeVisible();
+    for (const card of await page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').all()) {
+      links.push((await card.getAttribute('href')) ?? '');
+      if (links.length === 20) break;
+    }
+    expect(links).toHaveLength(20);
+    const broken: string[] = [];
+    page.on('pageerror', ({ message }) => broken.push(message));
+    await backend.stop();
+    for (const link of links) {
+      await page.goto(link);
+      await expect(heading(page), link).toBeVisible();
+      await expect(heading(page, /falló|No encontramos/), link).toHaveCount(0);
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(link);
+    }
+    expect(broken).toEqual([]);
+  });
+  await test.step('an address opens offline and with the same page whatever its query is, because what is searched for has dots and slashes', async () => {
+    for (const [address, shown] of [
+      ['/busqueda?search=2.5', /2\.5/],
+      ['/busqueda?search=broca%201/4%203/8%201/2', /1\/4 3\/8 1\/2/],
+      ['/busqueda?search=1/4/3/8', /1\/4\/3\/8/],
+      ['/contacto.html?clave=TEN-1.5/2', /Cotiza/],
+      ['/?utm_source=boletin.mx&utm_campaign=a/b/c/d', /./],
+    ] as const) {
+      await page.goto(address);
+      await expect(heading(page, shown), address).toBeVisible();
+    }
+  });
 });
 
 test('the staff area is kept after a sign-in, not before, and then opens offline', async ({ page, backend }) => {
