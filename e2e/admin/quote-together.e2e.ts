@@ -22,82 +22,81 @@ async function makeQuote(page: Page): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-test('two colleagues on one quotation see each other’s changes at once, are asked where both changed one field, and send what they saw', async ({
+test('colleagues work on one quotation side by side, on two devices and in two tabs', async ({
   page,
+  context,
   browser,
   baseURL,
   backend,
 }) => {
-  const printed = await backend.staff('add', ROSA.email);
-  const rosa = { ...ROSA, password: /Contraseña:\s+(\S+)/.exec(printed)?.[1] ?? '' };
-  await signIn(page);
-  const path = await makeQuote(page);
-  const other = await visitorPage(browser, baseURL);
-  await signIn(other, path, rosa);
-  await expect(freight(other)).toHaveValue('');
-  await expect(page.getByText('Al día con la tienda.')).toBeVisible();
+  await test.step('a step that a colleague takes is shown in an open form, and what is typed is stored upon it', async () => {
+    await signIn(page);
+    const path = await makeQuote(page);
+    const second = await context.newPage();
+    await second.goto(path);
+    await notes(page).fill('Llamar el lunes');
+    await second.getByRole('button', { name: 'Marcar como enviada' }).click();
+    await synced(second);
+    await save(page);
+    await synced(page);
+    await expect(page.getByText('necesita tu decisión')).toHaveCount(0);
+    await expect(notes(second)).toHaveValue('Llamar el lunes');
+    await second.close();
+  });
+  await test.step('two colleagues on one quotation see each other’s changes at once, are asked where both changed one field, and send what they saw', async () => {
+    const printed = await backend.staff('add', ROSA.email);
+    const rosa = { ...ROSA, password: /Contraseña:\s+(\S+)/.exec(printed)?.[1] ?? '' };
+    const path = await makeQuote(page);
+    const other = await visitorPage(browser, baseURL);
+    await signIn(other, path, rosa);
+    await expect(freight(other)).toHaveValue('');
+    await expect(page.getByText('Al día con la tienda.')).toBeVisible();
 
-  // One of them has begun to type when the other saves.
-  await notes(page).fill('Llamar el lunes');
-  await freight(page).fill('300');
-  await freight(other).fill('450');
-  await other.getByLabel('Descuento general').fill('5');
-  await save(other);
-  await synced(other);
-  await expect(page.getByLabel('Descuento general')).toHaveValue('5');
-  await expect(
-    page.getByText(/^rosa@lafragua\.example cambió .*«Descuento».* hace un momento; ya está aquí\.$/),
-  ).toBeVisible();
-  await expect(freight(page)).toHaveValue('300');
-  await expect(question(page)).toContainText('rosa@lafragua.example cambió «Flete» hace un momento');
-  await expect(question(page)).toContainText('$450.00');
-  await expect(question(page)).toContainText('$300');
+    // One of them has begun to type when the other saves.
+    await notes(page).fill('Llamar el lunes');
+    await freight(page).fill('300');
+    await freight(other).fill('450');
+    await other.getByLabel('Descuento general').fill('5');
+    await save(other);
+    await synced(other);
+    await expect(page.getByLabel('Descuento general')).toHaveValue('5');
+    await expect(
+      page.getByText(/^rosa@lafragua\.example cambió .*«Descuento».* hace un momento; ya está aquí\.$/),
+    ).toBeVisible();
+    await expect(freight(page)).toHaveValue('300');
+    await expect(question(page)).toContainText('rosa@lafragua.example cambió «Flete» hace un momento');
+    await expect(question(page)).toContainText('$450.00');
+    await expect(question(page)).toContainText('$300');
 
-  // A save waits for the answer, and a reload loses neither side.
-  await save(page);
-  await expect(page.getByText('elige qué queda en cada dato marcado')).toBeVisible();
-  await page.reload();
-  await expect(freight(page)).toHaveValue('300');
-  await question(page).getByRole('button', { name: 'Dejar lo mío' }).click();
-  await expect(question(page)).toHaveCount(0);
-  await save(page);
-  await synced(page);
-  await expect(page.getByText('Sin guardar')).toHaveCount(0);
-  await expect(page.getByText('necesita tu decisión')).toHaveCount(0);
+    // A save waits for the answer, and a reload loses neither side.
+    await save(page);
+    await expect(page.getByText('elige qué queda en cada dato marcado')).toBeVisible();
+    await page.reload();
+    await expect(freight(page)).toHaveValue('300');
+    await question(page).getByRole('button', { name: 'Dejar lo mío' }).click();
+    await expect(question(page)).toHaveCount(0);
+    await save(page);
+    await synced(page);
+    await expect(page.getByText('Sin guardar')).toHaveCount(0);
+    await expect(page.getByText('necesita tu decisión')).toHaveCount(0);
 
-  // The other one, who typed nothing more, has followed.
-  await expect(freight(other)).toHaveValue('300.00');
-  await expect(notes(other)).toHaveValue('Llamar el lunes');
-  await expect(other.getByLabel('Descuento general')).toHaveValue('5');
+    // The other one, who typed nothing more, has followed.
+    await expect(freight(other)).toHaveValue('300.00');
+    await expect(notes(other)).toHaveValue('Llamar el lunes');
+    await expect(other.getByLabel('Descuento general')).toHaveValue('5');
 
-  // Lines are what the customer pays for: they are asked about whichever lines both changed.
-  await page.getByLabel('Precio de Corte a medida').fill('120.00');
-  await other.getByLabel('Agregar con tus palabras').fill('Entrega');
-  await other.keyboard.press('Enter');
-  await other.getByLabel('Precio de Entrega').fill('50.00');
-  await save(other);
-  await expect(question(page)).toContainText('Agregó 1 × «Entrega»');
-  await expect(question(page)).toContainText('«Corte a medida»: $100.00 → $120.00');
-  await question(page).getByRole('button', { name: 'Usar lo de la tienda' }).click();
-  await expect(line(page, 'Entrega')).toBeVisible();
-  await expect(page.getByLabel('Precio de Corte a medida')).toHaveValue('100.00');
-  await expect(page.getByText('Sin guardar')).toHaveCount(0);
-  await other.context().close();
-});
-
-test('a step that a colleague takes is shown in an open form, and what is typed is stored upon it', async ({
-  page,
-  context,
-}) => {
-  await signIn(page);
-  const path = await makeQuote(page);
-  const second = await context.newPage();
-  await second.goto(path);
-  await notes(page).fill('Llamar el lunes');
-  await second.getByRole('button', { name: 'Marcar como enviada' }).click();
-  await synced(second);
-  await save(page);
-  await synced(page);
-  await expect(page.getByText('necesita tu decisión')).toHaveCount(0);
-  await expect(notes(second)).toHaveValue('Llamar el lunes');
+    // Lines are what the customer pays for: they are asked about whichever lines both changed.
+    await page.getByLabel('Precio de Corte a medida').fill('120.00');
+    await other.getByLabel('Agregar con tus palabras').fill('Entrega');
+    await other.keyboard.press('Enter');
+    await other.getByLabel('Precio de Entrega').fill('50.00');
+    await save(other);
+    await expect(question(page)).toContainText('Agregó 1 × «Entrega»');
+    await expect(question(page)).toContainText('«Corte a medida»: $100.00 → $120.00');
+    await question(page).getByRole('button', { name: 'Usar lo de la tienda' }).click();
+    await expect(line(page, 'Entrega')).toBeVisible();
+    await expect(page.getByLabel('Precio de Corte a medida')).toHaveValue('100.00');
+    await expect(page.getByText('Sin guardar')).toHaveCount(0);
+    await other.context().close();
+  });
 });
