@@ -5,16 +5,19 @@ const MOST_CHARACTERS = 1 << 18;
 /** Comments of the style sheet, and the marks by which old pages hid one from older browsers. */
 const NO_RULES = /\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|<!--|-->/g;
 const RULE = /([^{}]*)\{([^{}]*)\}/g;
-const NOT_SHOWN = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse))/i;
+/** Rules that show nothing of a row or cell. */
+export const HIDES = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse))/i;
+/** Rules that cross out what is in it, as Excel writes them. */
+export const STRIKES = /(?:^|;)\s*text-(?:decoration(?:-line)?\s*:[^;]*line-through|line-through\s*:\s*(?!none)\w)/i;
 const ONE_CLASS = /^(?:tr|td|th)?\.([\w-]+)$/i;
 const CLASSES = /\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/i;
 
-/** The classes whose rows and cells a page does not show. Rules for other widths or for paper are left out, and those of several parts. */
-export function hiddenClassesOf(page: string): ReadonlySet<string> {
+/** The classes that have such a rule. Rules for other widths or for paper are left out, and those of several parts. */
+export function classesOf(page: string, rule: RegExp): ReadonlySet<string> {
   const classes = new Set<string>();
   for (const styles of styleSheetsOf(page))
     for (const [, selectors = '', body = ''] of withoutAtRules(styles.replace(NO_RULES, ' ')).matchAll(RULE)) {
-      if (!NOT_SHOWN.test(body)) continue;
+      if (!rule.test(body)) continue;
       for (const selector of selectors.split(',')) {
         const name = ONE_CLASS.exec(selector.trim())?.[1];
         if (name !== undefined) classes.add(name);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cellText } from '#domain/price-import/cell.ts';
 import { readFile } from './read-file.ts';
 import { readLegacy } from './read-legacy.ts';
 import { sniffFile } from './sniff.ts';
@@ -123,4 +124,59 @@ test('the raised number of a footnote or of centavos is no digit of the price be
     ['A-2', 'Tubo de 2 m²', '125¹'],
     ['A-3', 'Coplea', '$125⁵⁰'],
   ]);
+});
+
+async function pricesOf(rows: readonly (readonly string[])[]) {
+  const cells = await cellsOf(text(webPage(rows)));
+  return typeof cells === 'string' ? [cells] : (cells ?? []).map((row) => row[2]);
+}
+
+test('digits above or below the line are no digits of the price before them, whatever stands around them', async () => {
+  const rows = [
+    ['A-2', 'Cople', '125<sub>50</sub>'],
+    ['A-3', 'Cople', '$125<sup><b>50</b></sup>'],
+    ['A-4', 'Cople', '125<sup>1,2</sup>'],
+  ];
+  expect(await pricesOf(rows)).toEqual(['125⁵⁰', '$125⁵⁰', '125¹,²']);
+});
+
+test('two lines of a cell are no number together, and what is no text of it has no digits', async () => {
+  const rows = [
+    ['A-2', 'Cople', '<div>125</div><div>50</div>'],
+    ['A-3', 'Cople', '<p>125</p><p>110</p>'],
+    ['A-4', 'Cople', '125<select><option>1</option><option>2</option></select>'],
+    ['A-5', 'Cople', '125<script>const a = 12;</script><STYLE>td { margin: 10 }</STYLE>'],
+  ];
+  expect((await pricesOf(rows)).map((price) => cellText(price).replace(/\s+/g, ' '))).toEqual([
+    '125 50',
+    '125 110',
+    '125',
+    '125',
+  ]);
+});
+
+test('an amount that a page crosses out by the style of its cell, of its row or of a class is no price', async () => {
+  const cell = (attributes: string): string => `<tr><td>A-2</td><td>Cople</td><td ${attributes}>125.50</td></tr>`;
+  const struck = { kind: 'struck', text: '125.50' };
+  const rows = [
+    cell('style="text-decoration:line-through"'),
+    cell('class=xl66'),
+    cell('class="xl67"'),
+    `<tr style='color:red;text-decoration: line-through'><td>A-2</td><td>Cople</td><td>125.50</td></tr>`,
+  ];
+  const page = `<html><style>.xl66 {mso-number-format:Standard; text-decoration:line-through;} .xl67 {text-decoration:none}</style><table>${rows.join('')}</table></html>`;
+  const read = await cellsOf(text(page));
+  expect(read).toEqual([
+    ['A-2', 'Cople', struck],
+    ['A-2', 'Cople', struck],
+    ['A-2', 'Cople', '125.50'],
+    ['A-2', 'Cople', struck],
+  ]);
+});
+
+test('XML of Excel 2003: raised digits, crossed out parts and crossed out cells are no amounts', async () => {
+  const data = (inner: string): string =>
+    `<Cell><ss:Data ss:Type="String" xmlns="http://www.w3.org/TR/REC-html40">${inner}</ss:Data></Cell>`;
+  const book = `<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Styles><Style ss:ID="s1"><Font ss:Bold="1"/></Style><Style ss:ID="s2"><Font ss:StrikeThrough="1"/></Style></Styles><Worksheet ss:Name="L"><Table><Row>${data('125<Sup>50</Sup>')}${data('<S>150.00</S> 120.00')}<Cell ss:StyleID="s2"><Data ss:Type="Number">99.5</Data></Cell><Cell ss:StyleID="s1"><Data ss:Type="Number">99.5</Data></Cell></Row></Table></Worksheet></Workbook>`;
+  expect(await cellsOf(text(book))).toEqual([['125⁵⁰', ' 120.00', { kind: 'struck', text: '99.5' }, 99.5]]);
 });

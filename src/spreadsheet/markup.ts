@@ -2,8 +2,8 @@ import { decodeText, guessEncoding } from './encodings.ts';
 import { refuseManyTags } from './legacy-cells.ts';
 import { LIMITS } from './limits.ts';
 import { ReadRefusal } from './read-problem.ts';
-import { plainTables } from './web-tables.ts';
-import { raised } from './xml-text.ts';
+import { plainTables, STRUCK } from './web-tables.ts';
+import { raised, shownPart } from './xml-text.ts';
 
 /** A web page, or a workbook in one file of XML, as SheetJS reads it. */
 export interface Markup {
@@ -22,7 +22,7 @@ const HEAD = 64 * 1024;
 export function readMarkup(file: Uint8Array<ArrayBuffer>): Markup {
   const written = decodeMarkup(file).replaceAll('\0', '').trimStart();
   const isPage = !WORKBOOK.test(written.slice(0, HEAD));
-  let text = isPage ? asOnePage(written) : withoutRuns(written);
+  let text = isPage ? asOnePage(written) : withoutRuns(withStruckStyles(written));
   if (/<!ENTITY/i.test(text.slice(0, HEAD))) throw new ReadRefusal('hostile');
   if (!/<table|<(?:[\w-]+:)?(?:Workbook|Table|document-content|worksheet)[\s>]/i.test(text))
     throw new ReadRefusal('web-page');
@@ -59,19 +59,48 @@ function declaredEncoding(bytes: Uint8Array<ArrayBuffer>): string | undefined {
  * rows without a table get one.
  */
 function asOnePage(text: string): string {
-  const page = text.replaceAll(/<\?xml/gi, '<xml').replace(RAISED, (_all, digits: string) => raised(digits));
+  const page = text.replaceAll(/<\?xml/gi, '<xml').replace(RAISED, raisedText);
   return BEGINS_WITH_ROWS.test(page) && !OPENS_TABLE.test(page) ? `<html><table>${page}</table>` : `<html>${page}`;
 }
 
 /** The first element of a workbook in one file of XML. */
 const WORKBOOK = /<(?:[\w-]+:)?(?:workbook|worksheet|document(?:-content)?)[\s>]/i;
-const withoutRuns = (text: string): string => (text.includes(RICH_TEXT) ? text.replaceAll(STYLED_RUN, '') : text);
+const withoutRuns = (text: string): string =>
+  text.includes(RICH_TEXT)
+    ? text
+        .replace(RAISED, raisedText)
+        .replaceAll(STRUCK_RUN, (_all, shown: string) => shownPart(shown, 'struck'))
+        .replaceAll(STYLED_RUN, '')
+    : text;
+/** The styles of XML of Excel 2003, and cells that name one. */
+const STYLE = /<(?:ss:)?Style\s[^<>]*ss:ID="([^"]+)"[^<>]*>([\s\S]*?)<\/(?:ss:)?Style>/g;
+const STRIKES = /<(?:ss:)?Font\s[^<>]*ss:StrikeThrough="1"/;
+const STYLED_CELL =
+  /(<(?:ss:)?Cell\s[^<>]*ss:StyleID="([^"]+)"[^<>]*>\s{0,99}<(?:ss:)?Data\s[^<>]*ss:Type=")(?:Number|String)("[^<>]*>)/g;
+
+/** With a mark in the cells that are crossed out by their style. */
+function withStruckStyles(text: string): string {
+  const struck = new Set<string>();
+  const end = text.indexOf('</Styles>');
+  for (const [, id = '', style = ''] of text.slice(0, Math.max(0, end)).matchAll(STYLE))
+    if (STRIKES.test(style)) struck.add(id);
+  return struck.size === 0
+    ? text
+    : text.replaceAll(STYLED_CELL, (cell, head: string, id: string, rest: string) =>
+        struck.has(id) ? `${head}String${rest}${STRUCK}` : cell,
+      );
+}
+
 /** Marks a text of XML of Excel 2003 that is bold or coloured in part. */
 const RICH_TEXT = 'http://www.w3.org/TR/REC-html40';
 /** A tag around a part of such a text. SheetJS would keep only one of the parts. */
 const STYLED_RUN = /<\/?(?:B|I|U|S|Font|Sub|Sup|Span)(?:\s[^<>]*)?>/g;
-/** The number of a footnote, or centavos as on a sign: without its marks it would be more digits of the price before it. */
-const RAISED = /<sup(?:\s[^<>]*)?>\s{0,9}(\d{1,3})\s{0,9}<\/sup>/gi;
+/** A part of such a text that is crossed out. */
+const STRUCK_RUN = /<S(?:\s[^<>]*)?>([^<]*)<\/S>/g;
+/** The number of a footnote, or centavos as on a sign, above the line or below it: without its marks it would be more digits of the price before it. */
+const RAISED = /<(su[bp])(?:\s[^<>]*)?>((?:[^<]|<(?!\/?su[bp]\b)[^<>]*>){1,200}?)<\/\1\s*>/gi;
+const raisedText = (_all: string, _name: string, inner: string): string =>
+  inner.replace(/<[^<>]*>|[^<>]+/g, (part) => (part.startsWith('<') ? part : raised(part.trim())));
 const BEGINS_WITH_ROWS = /^<(?:tr|thead|tbody)[\s>]/i;
 const OPENS_TABLE = /<table[\s>]/i;
 

@@ -15,7 +15,7 @@ import { readXlsb } from './read-xlsb.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { beginsOldWorkbook, refuseOtherCompounds, sniffFile, sniffZip } from './sniff.ts';
 import { withoutEntities } from './web-entities.ts';
-import { joinPages, withHiddenCells } from './web-tables.ts';
+import { joinPages, withHiddenCells, withStruckCells } from './web-tables.ts';
 import { partNamed, readZipDirectory } from './zip-directory.ts';
 
 export interface ReadWorkbook {
@@ -93,9 +93,9 @@ async function readKind(
     case 'markup': {
       const markup = readMarkup(bytes);
       const { sheets } = await legacy(markup.bytes, markup.isOpenDocument);
-      if (markup.isPage) return { sheets: joinPages(sheets.map(withHiddenCells)).map(withoutEntities), text: null };
-      const shown = markup.isOpenDocument ? withHidden(sheets, markup.text) : sheets;
-      return { sheets: shown.map(withoutEntities), text: null };
+      const own = markup.isOpenDocument ? withHidden(sheets, markup.text) : sheets;
+      const shown = markup.isPage ? joinPages(sheets.map(withHiddenCells)) : own;
+      return { sheets: shown.map(withoutEntities).map(withStruckCells), text: null };
     }
     case 'zip': {
       const parts = readZipDirectory(bytes);

@@ -76,6 +76,9 @@ function readCell(cell: CellObject | undefined): Cell {
   switch (t) {
     case 'n':
       if (typeof v !== 'number') return null;
+      // A formula of OpenDocument that nobody has calculated.
+      if (!Number.isFinite(v)) return { kind: 'error', text: '' };
+      if (typeof z === 'string' && formatKind(0, z) === 'date') return formattedNumber(v, 'date');
       // A cell of OpenDocument takes its format from its column or from another style, which SheetJS does not look up.
       if (w !== undefined) return shownNumber(v, w);
       return formattedNumber(v, formatKind(typeof z === 'number' ? z : 0, typeof z === 'string' ? z : undefined));

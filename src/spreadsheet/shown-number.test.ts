@@ -50,3 +50,11 @@ test('words that an .ods shows in the place of a number, or beside it, are read 
   });
   expect(await cellOf('float', 120_000, '1.2E+05')).toBe(120_000);
 });
+
+test('a date of an .ods is no amount, whatever its text', async () => {
+  const cell =
+    '<table:table-cell office:value-type="date" office:date-value="2026-05-12"><text:p>12-may-26</text:p></table:table-cell>';
+  const bytes = new Uint8Array(openDocument(`<table:table-row>${cell}</table:table-row>`));
+  const read = await readFile(bytes, () => Promise.resolve({ readLegacy }));
+  expect(read.ok && read.value.sheets[0]?.rows[0]?.cells[0]).toEqual({ kind: 'date', text: '2026-05-12' });
+});

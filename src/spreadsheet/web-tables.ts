@@ -1,18 +1,24 @@
 import type { Cell, Sheet } from '#domain/price-import/cell.ts';
-import { hasClassOf, hiddenClassesOf } from './hidden-classes.ts';
+import { classesOf, HIDES, hasClassOf, STRIKES } from './hidden-classes.ts';
 import { LIMITS } from './limits.ts';
 import { ReadRefusal } from './read-problem.ts';
 import { trueNumberOf, withTrueNumber } from './true-numbers.ts';
+import { textIn } from './xml-text.ts';
 
 // SheetJS reads the rows of a page only where every cell is closed and nothing stands before the first one, and knows nothing of what is hidden.
 
 /** Stand at the beginning of a cell that the page does not show. Unicode has given them to no character. */
 const OF_HIDDEN_ROW = '\uFDD0';
 const HIDDEN = '\uFDD1';
+/** Stands at the beginning of a cell that is crossed out. */
+export const STRUCK = '\uFDD2';
 
 const TAG = /<(\/?)(table|tr|td|th)((?:\s[^<>]*)?)>/gi;
 const NOT_SHOWN =
   /\sstyle\s*=\s*(?:"[^"]*|'[^']*|[^\s"']*)(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse))|\shidden(?=[\s=]|$)/i;
+const CROSSES_OUT = /\sstyle\s*=\s*(?:"[^"]*|'[^']*|[^\s"']*)line-through/i;
+/** Each stands on a line of its own: the digits of two of them are no number. */
+const BLOCKS = /<\/?(?:div|p|li|ul|ol|dl|dt|dd|h[1-6]|section|article|header|footer|center|hr)(?:\s[^<>]*)?\/?>/gi;
 /** Part of a cell that is not shown, as the number that a column is sorted by. */
 const HIDDEN_PART = /<(span|div|p|b|i|font|label|small)\s[^<>]*display\s*:\s*none[^<>]*>[^<]*<\/\1\s*>/gi;
 
@@ -24,10 +30,13 @@ const SMALL_CENTAVOS = /(\d)<small(?:\s[^<>]*)?>\s*(\d\d)\s*<\/small\s*>/gi;
 
 /** The page with every cell of its tables closed, nothing between the cells, and a mark in each hidden one. */
 export function plainTables(page: string): string {
-  const hiddenClasses = hiddenClassesOf(page);
+  const hiddenClasses = classesOf(page, HIDES);
+  const struckClasses = classesOf(page, STRIKES);
   const isNotShown = (attributes: string): boolean =>
     NOT_SHOWN.test(attributes) || hasClassOf(attributes, hiddenClasses);
-  const shown = withoutComments(page)
+  const isStruck = (attributes: string): boolean =>
+    CROSSES_OUT.test(attributes) || hasClassOf(attributes, struckClasses);
+  const shown = withoutElements(withoutComments(page))
     .replace(HIDDEN_PART, '')
     .replace(CROSSED_OUT, '')
     .replace(SMALL_CENTAVOS, '$1.$2');
@@ -36,6 +45,7 @@ export function plainTables(page: string): string {
   let isInCell = false;
   let isInRow = false;
   let isRowHidden = false;
+  let isRowStruck = false;
   let cells = 0;
   let number: string | undefined;
   for (const tag of shown.matchAll(TAG)) {
@@ -45,7 +55,8 @@ export function plainTables(page: string): string {
     // Between the cells of a row stands nothing that belongs to the table.
     if (!isInRow || isInCell) {
       const content = shown.slice(at, tag.index);
-      plain += isInCell && number !== undefined ? withTrueNumber(content, number) : content;
+      const apart = isInCell ? content.replace(BLOCKS, ' ') : content;
+      plain += isInCell && number !== undefined ? withTrueNumber(apart, number) : apart;
     }
     number = undefined;
     at = tag.index + whole.length;
@@ -55,6 +66,7 @@ export function plainTables(page: string): string {
     if (name === 'tr') {
       isInRow = slash === '';
       isRowHidden = isInRow && isNotShown(attributes);
+      isRowStruck = isInRow && isStruck(attributes);
       cells = 0;
     }
     plain += whole;
@@ -65,12 +77,33 @@ export function plainTables(page: string): string {
     number = trueNumberOf(attributes);
     if (isRowHidden) plain += OF_HIDDEN_ROW;
     else if (isNotShown(attributes)) plain += HIDDEN;
+    else if (isRowStruck || isStruck(attributes)) plain += STRUCK;
   }
   return plain + shown.slice(at);
 }
 
 /** Cells of a row; a sheet has no more columns. */
 const MOST_CELLS = 16_384;
+
+/** What holds no text of a cell, and the choices of a list that opens: their digits would be more digits of its amount. */
+const NO_TEXT = /<(script|style|select|template|textarea|noscript)(?=[\s>])/gi;
+
+function withoutElements(page: string): string {
+  const small = page.toLowerCase();
+  let plain = '';
+  let at = 0;
+  NO_TEXT.lastIndex = 0;
+  for (let open = NO_TEXT.exec(page); open; open = NO_TEXT.exec(page)) {
+    const close = small.indexOf(`</${open[1]?.toLowerCase()}`, open.index);
+    const end = close < 0 ? -1 : small.indexOf('>', close);
+    // One that never ends is left as it is, and so is what follows it.
+    if (end < 0) break;
+    plain += `${page.slice(at, open.index)} `;
+    at = end + 1;
+    NO_TEXT.lastIndex = at;
+  }
+  return at === 0 ? page : plain + page.slice(at);
+}
 
 /** A comment that never ends hides the rest, and is left to be refused. */
 function withoutComments(page: string): string {
@@ -106,6 +139,18 @@ export function withHiddenCells(sheet: Sheet): Sheet {
   const hiddenColumns = [...hidden].filter((column) => !shown.has(column) && column < LIMITS.columns);
   return { ...sheet, rows: rows.filter(({ cells }) => cells.length > 0), hiddenColumns };
 }
+
+/** A sheet with the amounts that are crossed out as what they are. */
+export const withStruckCells = (sheet: Sheet): Sheet => ({
+  ...sheet,
+  rows: sheet.rows.map((row) =>
+    row.cells.some((cell) => begins(cell, STRUCK))
+      ? { ...row, cells: row.cells.map((cell) => (begins(cell, STRUCK) ? struckCell(cell.slice(1)) : cell)) }
+      : row,
+  ),
+});
+
+const struckCell = (text: string): Cell => (text.trim() === '' ? null : textIn({ struck: 'plain' }, text));
 
 const begins = (cell: Cell, mark: string): cell is string => typeof cell === 'string' && cell.startsWith(mark);
 
