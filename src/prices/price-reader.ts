@@ -10,8 +10,14 @@ import type { FromPriceWorker, OpenedFile, PriceAsk, PriceAsks, ToPriceWorker } 
 /** The file, or one plain sentence why not. */
 export type Opened = Result<OpenedFile, string>;
 
-/** The worker ended before it answered. The message is shown to the person. */
-export class PriceReaderEnded extends Error {}
+/** The worker ended before it answered. The message is shown to the person, unless the page itself closed the worker. */
+export class PriceReaderEnded extends Error {
+  readonly isClosed: boolean;
+  constructor(message: string, isClosed = false) {
+    super(message);
+    this.isClosed = isClosed;
+  }
+}
 
 /** Reads one file in a worker of its own, so that a worker that takes too long or crashes loses nothing but that file. */
 export interface PriceReader {
@@ -45,9 +51,9 @@ export function openPriceReader(): PriceReader {
   // An error before the first message means that the worker's code could not be loaded.
   let hasAnswered = false;
 
-  const end = (problem: ReadProblem): void => {
+  const end = (problem: ReadProblem, isClosed = false): void => {
     worker.terminate();
-    ended ??= new PriceReaderEnded(problemMessage(problem));
+    ended ??= new PriceReaderEnded(problemMessage(problem), isClosed);
     for (const { reject } of waiting.values()) reject(ended);
     waiting.clear();
   };
@@ -89,7 +95,7 @@ export function openPriceReader(): PriceReader {
   const close = (): void => {
     // Pending requests are neither answered nor rejected, because whoever closes the reader no longer needs them.
     waiting.clear();
-    end('crashed');
+    end('crashed', true);
   };
 
   return {

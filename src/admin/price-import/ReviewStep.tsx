@@ -18,6 +18,7 @@ import css from './ReviewStep.module.css';
 import { ReviewWarnings } from './ReviewWarnings.tsx';
 import { RowAccountLine } from './RowAccountLine.tsx';
 import { RowFilters } from './RowFilters.tsx';
+import { stopsOf } from './review-stops.ts';
 import { useDraftsWatch } from './use-drafts-watch.ts';
 import type { PriceFileTools } from './use-price-file.ts';
 
@@ -67,9 +68,11 @@ export function ReviewStep(props: ReviewStepProps) {
   } = props;
   const { counts, written } = review;
   const [query, setQuery] = useState<DiffQuery>({ filter: 'todas', order: 'fila', search: '' });
-  const [understood, setUnderstood] = useState(false);
+  const [understoodStops, setUnderstoodStops] = useState('');
   useDraftsWatch(tools);
-  const stops = review.warnings.some((warning) => warning.stops) || earlierUpload !== undefined;
+  const toConfirm = stopsOf(review, earlierUpload?.id);
+  const stops = toConfirm !== '';
+  const understood = stops && understoodStops === toConfirm;
   const bad = counts.unknown + counts.errors;
 
   return (
@@ -83,7 +86,7 @@ export function ReviewStep(props: ReviewStepProps) {
             review={review}
             earlierUpload={earlierUpload}
             understood={understood}
-            onUnderstood={setUnderstood}
+            onUnderstood={(isSo) => setUnderstoodStops(isSo ? toConfirm : '')}
             onColumn={onColumn}
           />
         </div>

@@ -38,7 +38,7 @@ export function UploadPrices() {
               problem={tools.state.problem}
               isWaiting={isWaiting}
               onFile={(chosen) => void steps.open(chosen, chosen.name)}
-              onCancel={() => tools.close()}
+              onCancel={() => steps.startAgain()}
               onTemplate={(form) => void steps.saveTemplate(form)}
             />
             {uploads.length > 0 && (

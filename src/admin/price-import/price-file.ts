@@ -49,3 +49,13 @@ export function withDecision(file: PriceFile, more: Partial<ImportChoices>): Pri
   const choices = { ...file.proposal.choices, ...more };
   return { ...file, decided, proposal: { ...file.proposal, choices, isReady: false } };
 }
+
+/** With a review, unless something else was decided while the rows were compared: they are those of the earlier choices. */
+export function withReview(
+  now: FileState,
+  review: Review,
+  { choices, thresholds }: { readonly choices: ImportChoices; readonly thresholds: Thresholds },
+): FileState {
+  if (now.file?.proposal.choices !== choices) return { ...now, isComparing: false };
+  return { ...now, review, thresholds, isComparing: false, version: now.version + 1 };
+}

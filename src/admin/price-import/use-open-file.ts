@@ -18,6 +18,8 @@ export function useOpenFile() {
       return await answer;
     } catch (reason) {
       if (!(reason instanceof PriceReaderEnded)) throw reason;
+      // The page has closed it for another file, which is open by now.
+      if (reason.isClosed) return null;
       reader.forget();
       change({ ...NO_FILE, problem: reason.message });
       return null;

@@ -7,7 +7,7 @@ import { productSources } from '../shared/products/use-products.ts';
 import { caughtUp } from './caught-up.ts';
 import { currentProducts } from './current-products.ts';
 import { listAnswers } from './list-answers.ts';
-import { type AskedProposal, type Encoding, type FileState, NO_FILE, withDecision } from './price-file.ts';
+import { type AskedProposal, type Encoding, type FileState, NO_FILE, withDecision, withReview } from './price-file.ts';
 import { reopenList } from './reopen-list.ts';
 import { writeThresholds } from './thresholds.ts';
 import { useOpenFile } from './use-open-file.ts';
@@ -45,7 +45,7 @@ export function usePriceFile({ suppliers, costs }: PriceFileFacts) {
 
   async function open(blob: Blob, name: string, encoding?: Encoding): Promise<boolean> {
     const mine = reader.begin();
-    change({ reading: name, problem: null, review: null, ...(!encoding && { file: null }) });
+    change({ reading: name, problem: null, review: null, isComparing: false, ...(!encoding && { file: null }) });
     const draft = crypto.randomUUID();
     const opened = await mine.open({ blob, id: draft, name, isKept: false }, current(), encoding);
     // Another file was chosen meanwhile, or none, so this answer is no longer wanted.
@@ -68,6 +68,7 @@ export function usePriceFile({ suppliers, costs }: PriceFileFacts) {
     const mine = reader.begin();
     change({ ...NO_FILE, reading: head.name });
     await caughtUp();
+    if (reader.current() !== mine) return null;
     const comparedWith = { products: current(), suppliers, thresholds: state.thresholds };
     const reopened = await answered(reopenList(mine, { head, bytes }, comparedWith));
     if (!reopened || reader.current() !== mine) return null;
@@ -97,6 +98,8 @@ export function usePriceFile({ suppliers, costs }: PriceFileFacts) {
     const { file } = state;
     const open = reader.current();
     if (!file || !open) return;
+    // Not ready until the worker has answered, and no comparison of the sheet before is shown.
+    change({ file: withDecision(file, {}), review: null });
     const view = await answered(open.ask('sheet', { sheet, ...(header !== undefined && { header }) }));
     // Whoever opens a sheet, or points at its titles, means that one.
     const { factor } = file.decided;
@@ -112,11 +115,12 @@ export function usePriceFile({ suppliers, costs }: PriceFileFacts) {
     if (!file || !open) return;
     change({ isComparing: true });
     await caughtUp();
+    if (reader.current() !== open) return;
     // The catalogue may have changed since the file was opened.
     const updated = open.setProducts(current());
     const { choices } = file.proposal;
     const review = await answered(updated.then(() => open.ask('review', { choices, thresholds })));
-    if (review) setState((now) => ({ ...now, review, thresholds, isComparing: false, version: now.version + 1 }));
+    if (review && reader.current() === open) setState((now) => withReview(now, review, { choices, thresholds }));
   }
 
   return {

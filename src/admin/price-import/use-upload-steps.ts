@@ -29,7 +29,7 @@ export function useUploadSteps(uploads: readonly StoredUpload[]) {
   };
   const { file, review } = tools.state;
   // A file that was closed because it took too long to compare leaves no other step to show.
-  const step = !file && wantedStep !== 'aplicar' ? 'archivo' : wantedStep;
+  const step = stepOf(wantedStep, file !== null, review !== null);
   const supplier = typedSupplier ?? file?.proposal.match?.supplier?.nombre ?? '';
   const knownSupplier = suppliers.known.find(({ id }) => id !== '' && id === supplierId(supplier)) ?? null;
   useLateFacts({ tools, suppliers, costs, supplier: knownSupplier });
@@ -55,7 +55,11 @@ export function useUploadSteps(uploads: readonly StoredUpload[]) {
     onDevice.replace();
     setSupplier(null);
     if (await tools.open(chosen, name, encoding)) setStep('columnas');
-    else setStep('archivo');
+    else if (!tools.isOpen()) {
+      setStep('archivo');
+      // The list that was open before is still on the device.
+      onDevice.offerLeft();
+    }
   }
   function startAgain(): void {
     tools.close();
@@ -112,4 +116,11 @@ export function useUploadSteps(uploads: readonly StoredUpload[]) {
       runner.resume(upload);
     },
   };
+}
+
+/** The step that can be shown: without a file there is only the first, and without compared rows no review of them. */
+function stepOf(wanted: Step, hasFile: boolean, hasReview: boolean): Step {
+  if (wanted === 'aplicar') return wanted;
+  if (!hasFile) return 'archivo';
+  return wanted === 'revision' && !hasReview ? 'columnas' : wanted;
 }
