@@ -40,3 +40,28 @@ describe('a row whose cells a comma of its name has moved to the right waits for
     expect(waiting(titles, row, odd)).toEqual([]);
   });
 });
+
+describe('a row whose cells a missing tab has moved to the left waits for a tick', () => {
+  const moved: (string | null)[] = ['A-105', 'wider'];
+  const titles = ['Clave', 'Descripción', 'Unidad', 'Público', 'Mayoreo'];
+  const prices = (at: number): string[] => [`${Math.round(today(at) * 1.04)}`, `${Math.round(today(at) * 0.95)}`];
+  const row = (at: number): Cell[] => [claves[at] ?? '', 'Brocha', 'PZA', ...prices(at)];
+
+  test('where its price is a whole number in a column of words', () => {
+    expect(waiting(titles, row, (at) => [claves[at] ?? '', 'Brocha', ...prices(at)])).toEqual(moved);
+  });
+
+  test('where the column before the price holds numbers too', () => {
+    const stocked = (at: number): Cell[] => [claves[at] ?? '', 'Brocha', `${at + 3}`, ...prices(at)];
+    expect(waiting(titles.with(2, 'Existencia'), stocked, (at) => [claves[at] ?? '', 'Brocha', ...prices(at)])).toEqual(
+      moved,
+    );
+  });
+
+  test('and none does of a list in which many have no last price, or that is a workbook', () => {
+    const some = (at: number): Cell[] => (at % 2 ? row(at) : row(at).slice(0, -1));
+    expect(waiting(titles, some, some)).toEqual([]);
+    const numbers = (at: number): Cell[] => [claves[at] ?? '', 'Brocha', 'PZA', ...prices(at).map(Number)];
+    expect(waiting(titles, numbers, (at) => numbers(at).slice(0, -1))).toEqual([]);
+  });
+});

@@ -8,16 +8,38 @@ const LOOKED_AT = 200;
 
 /**
  * Which rows have lost a cell, so that their price stands in a column of words before that of the prices, and what stands there is a stock or another
- * price. Only amounts with decimals or a currency show it: a whole number may be a model.
+ * price. Amounts with decimals or a currency show it; a whole number, which may be a model, only in a column that hardly ever holds one. A row of a text also
+ * shows it by the amount that it alone lacks at its end.
  */
 export function movedToTheLeft({ body, columns, offsets }: Table, price: number): (row: SheetRow) => boolean {
   const words = columns
     .filter(({ index, samples }) => index < price && samples.filter(hasLetter).length > samples.length / 2)
     .map(({ index }) => index);
-  if (offsets.length > 1 || words.length === 0) return () => false;
-  const usual = unsortedMedian(body.slice(0, LOOKED_AT).map(filledCells));
-  return (row) => words.some((column) => isMoney(row.cells[column])) && filledCells(row) < usual;
+  if (offsets.length > 1) return () => false;
+  const rows = body.slice(0, LOOKED_AT);
+  const usual = unsortedMedian(rows.map(filledCells));
+  const onlyWords = words.filter((column) => rows.filter(({ cells }) => isWhole(cells[column])).length <= few(rows));
+  const last = columns.at(-1);
+  // What stands beyond the titles may be the rest of a price that was torn.
+  const lacksItsLast = last && last.title !== '' ? lackingTheLast(rows, last.index, price) : () => false;
+  return (row) =>
+    filledCells(row) < usual &&
+    (words.some((column) => isMoney(row.cells[column])) ||
+      onlyWords.some((column) => isWhole(row.cells[column])) ||
+      lacksItsLast(row));
 }
+
+/** So many rows of a list are exceptions. */
+const few = (rows: readonly SheetRow[]): number => Math.max(1, rows.length * 0.05);
+
+/** Rows of a text that end before the last column, in which nearly all others have an amount. In a workbook each cell has its own place. */
+function lackingTheLast(rows: readonly SheetRow[], last: number, price: number): (row: SheetRow) => boolean {
+  const without = rows.filter(({ cells }) => !isAmount(cells[last])).length;
+  if (last <= price || rows.length < FEWEST || without > few(rows)) return () => false;
+  return ({ cells }) => cells.length <= last && typeof cells[price] === 'string' && isAmount(cells[price]);
+}
+
+const FEWEST = 5;
 
 /**
  * Which rows have a cell too many, as a comma in a name makes one in a text file: no amount stands in a column of amounts before that of the prices, but
@@ -49,6 +71,9 @@ const isAmount = (cell: Cell | undefined): boolean => readAsWritten(cell, '.').k
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 const filledCells = ({ cells }: SheetRow): number => cells.filter((cell) => !isBlank(cell)).length;
+
+const isWhole = (cell: Cell | undefined): boolean =>
+  typeof cell === 'number' ? Number.isInteger(cell) : typeof cell === 'string' && /^\$?\s*\d{1,6}$/.test(cell.trim());
 
 const isMoney = (cell: Cell | undefined): boolean =>
   typeof cell === 'number'
