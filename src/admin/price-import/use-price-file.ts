@@ -1,13 +1,21 @@
 import type { ImportChoices, Thresholds } from '#domain/price-import/choices.ts';
 import type { KnownSupplier } from '#domain/price-import/known-supplier.ts';
 import type { DraftHead } from '#prices/price-draft.ts';
-import type { FileForm } from '#prices/price-messages.ts';
+import type { FileForm, OpenedFile } from '#prices/price-messages.ts';
 import { openPriceReader, type PriceReader } from '#prices/price-reader.ts';
 import { productSources } from '../shared/products/use-products.ts';
 import { caughtUp } from './caught-up.ts';
 import { currentProducts } from './current-products.ts';
 import { listAnswers } from './list-answers.ts';
-import { type AskedProposal, type Encoding, type FileState, NO_FILE, withDecision, withReview } from './price-file.ts';
+import {
+  type AskedProposal,
+  type Encoding,
+  type FileState,
+  NO_FILE,
+  type PriceFile,
+  withDecision,
+  withReview,
+} from './price-file.ts';
 import { reopenList } from './reopen-list.ts';
 import { writeThresholds } from './thresholds.ts';
 import { useOpenFile } from './use-open-file.ts';
@@ -56,11 +64,8 @@ export function usePriceFile({ suppliers, costs }: PriceFileFacts) {
       return false;
     }
     const proposal = await proposeFor(mine, {});
-    if (!proposal) return false;
-    const { view } = opened.value;
-    const file = { name, blob, draft, opened: opened.value, view, header: null, encoding: encoding ?? null };
-    change({ reading: null, file: { ...file, proposal, decided: {} } });
-    return true;
+    if (proposal) change({ reading: null, file: newFile({ name, blob, draft }, opened.value, proposal, encoding) });
+    return proposal !== null;
   }
 
   /** The step that a kept list is shown at. `null` when another list was opened meanwhile. */
@@ -117,10 +122,9 @@ export function usePriceFile({ suppliers, costs }: PriceFileFacts) {
     await caughtUp();
     if (reader.current() !== open) return;
     // The catalogue may have changed since the file was opened.
-    const updated = open.setProducts(current());
-    const { choices } = file.proposal;
-    const review = await answered(updated.then(() => open.ask('review', { choices, thresholds })));
-    if (review && reader.current() === open) setState((now) => withReview(now, review, { choices, thresholds }));
+    const by = { choices: file.proposal.choices, thresholds };
+    const review = await answered(open.setProducts(current()).then(() => open.ask('review', by)));
+    if (review && reader.current() === open) setState((now) => withReview(now, review, by));
   }
 
   return {
@@ -143,6 +147,17 @@ export function usePriceFile({ suppliers, costs }: PriceFileFacts) {
       change(NO_FILE);
     },
   };
+}
+
+/** A file as it is opened, before a person has decided anything. */
+function newFile(
+  own: Pick<PriceFile, 'name' | 'blob' | 'draft'>,
+  opened: OpenedFile,
+  proposal: AskedProposal,
+  encoding: Encoding | undefined,
+): PriceFile {
+  const { view } = opened;
+  return { ...own, opened, view, header: null, encoding: encoding ?? null, proposal, decided: {} };
 }
 
 /** With the worker's proposal, unless something else has been decided since it was asked. */
