@@ -250,3 +250,22 @@ test('a currency that stands in a column beside the price says so of its row, th
   );
   expect(both.rows.map(({ problem }) => problem)).toEqual([null, 'foreign', null]);
 });
+
+test('prices in Canadian dollars, yuan or pounds are no pesos, by their title or by a column of currencies', () => {
+  expect(['Precio CAD', 'Precio (RMB)', 'PRECIO £'].map(priceLevel)).toEqual(['none', 'none', 'none']);
+  for (const code of ['CAD', 'CNY', 'GBP']) {
+    const { rows } = reviewed(
+      [
+        ['Clave', 'Precio', ''],
+        ['A-1', 104, 'MXN'],
+        ['A-2', 190, code],
+        ['A-3', 310, 'MXN'],
+      ],
+      shop,
+    );
+    expect(
+      rows.map(({ problem }) => problem),
+      code,
+    ).toEqual([null, 'foreign', null]);
+  }
+});

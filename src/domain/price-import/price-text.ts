@@ -30,7 +30,7 @@ const WITH_IVA =
   /(?:\bc\/|\bcon|\bincluye|\bincl?\.?)\s*(?:el\s+)?(?:16\s?%\s*(?:de\s+)?)?i\.?\s?v\.?\s?a\b\.?(?:\s*incl(?:u[ií]do)?\b\.?)?|\bi\.?v\.?a\b\.?\s*(?:inclu[ií]do|incl?\.?)/giu;
 /** Also at the amount itself, as `58.90USD`, at `PRECIO` without a blank, and `US` by itself behind that word. */
 const FOREIGN =
-  /us\$|u\$[sd]|u\.s\.|(?:(?<!\p{L})|(?<=precios?))(?:usd|us ?cy|(?:us ?)?(?:dlls?|dls|dlrs?)|dollars?|d[oó]lar(?:es)?|d[oó]ls|eur(?:os?)?)(?!\p{L})|(?<=precios?[\s(]{0,3})us(?!\p{L})|€/iu;
+  /us\$|u\$[sd]|u\.s\.|(?:(?<!\p{L})|(?<=precios?))(?:usd|us ?cy|(?:us ?)?(?:dlls?|dls|dlrs?)|dollars?|d[oó]lar(?:es)?|d[oó]ls|eur(?:os?)?|cad|gbp|chf|jpy|cny|rmb|yuan(?:es)?)(?!\p{L})|(?<=precios?[\s(]{0,3})us(?!\p{L})|[€£¥]/iu;
 const IN_PESOS = /mx\$|(?<!\p{L})(?:mxn|m\.?\s?n|pesos)\b/iu;
 const CURRENCY =
   /mx\$|\$|\bnetos?\b|\bm\/n\b|\bmoneda nacional\b|(?<!\p{L})(?:m\.\s?n\.?|(?:mxn|mxp|mn|pesos)(?!\p{L})(?:\.(?!\d))?)/giu;

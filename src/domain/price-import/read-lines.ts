@@ -59,7 +59,8 @@ export interface ReadLines {
 const CURRENCY_TITLE =
   /^(?:tipo (?:de )?)?mon$|^(?!.*\b(?:precio|costo|nacional|extranjera|cambio)\b).*\b(?:moneda|divisa|currency)\b/;
 /** What the cells of a currency column hold, whatever its title. */
-const CURRENCY = /^(?:\$|us\$|usd|dlls?\.?|dls\.?|d[oó]lares|eur|euros|mxn|mxp|m\.?n\.?|pesos)$/i;
+const CURRENCY =
+  /^(?:\$|us\$|usd|dlls?\.?|dls\.?|d[oó]lares|eur|euros|cad|gbp|chf|jpy|cny|rmb|mxn|mxp|m\.?n\.?|pesos)$/i;
 /** Codes of a currency column, besides those that may stand beside a price. */
 const FOREIGN_CODE = /^(us|usa|d|dol|dl|eur|e|€|us\$)$/i;
 
