@@ -53,7 +53,7 @@ export function usePriceFile({ suppliers, costs }: PriceFileFacts) {
 
   async function open(blob: Blob, name: string, encoding?: Encoding): Promise<boolean> {
     const mine = reader.begin();
-    change({ reading: name, problem: null, review: null, isComparing: false, ...(!encoding && { file: null }) });
+    change({ reading: name, problem: null, review: null, isComparing: false, file: stillShown(state, encoding) });
     const draft = crypto.randomUUID();
     const opened = await mine.open({ blob, id: draft, name, isKept: false }, current(), encoding);
     // Another file was chosen meanwhile, or none, so this answer is no longer wanted.
@@ -148,6 +148,10 @@ export function usePriceFile({ suppliers, costs }: PriceFileFacts) {
     },
   };
 }
+
+/** While a file is read in another encoding its columns stay in sight, and nothing is compared until it is read. */
+const stillShown = ({ file }: FileState, encoding: Encoding | undefined): PriceFile | null =>
+  encoding && file ? withDecision(file, {}) : null;
 
 /** A file as it is opened, before a person has decided anything. */
 function newFile(
