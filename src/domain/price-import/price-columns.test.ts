@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Cell } from './cell.ts';
 import type { ImportChoices } from './choices.ts';
 import { priceLevel } from './price-level.ts';
+import { readPriceText } from './price-text.ts';
 import { productsOf, reviewed, shop } from './testing.ts';
 
 const many = productsOf(Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`B-${at}`, 100 + at])));
@@ -252,6 +253,7 @@ test('a currency that stands in a column beside the price says so of its row, th
 });
 
 test('prices in Canadian dollars, yuan or pounds are no pesos, by their title or by a column of currencies', () => {
+  for (const text of ['CAD 58.90', '¥58.90', '58.90 RMB']) expect(readPriceText(text).kind, text).toBe('foreign');
   expect(['Precio CAD', 'Precio (RMB)', 'PRECIO £'].map(priceLevel)).toEqual(['none', 'none', 'none']);
   for (const code of ['CAD', 'CNY', 'GBP']) {
     const { rows } = reviewed(
