@@ -55,11 +55,8 @@ export function useUploadSteps(uploads: readonly StoredUpload[]) {
     onDevice.replace();
     setSupplier(null);
     if (await tools.open(chosen, name, encoding)) setStep('columnas');
-    else if (!tools.isOpen()) {
-      setStep('archivo');
-      // The list that was open before is still on the device.
-      onDevice.offerLeft();
-    }
+    // Otherwise another file was chosen meanwhile, which has its own step.
+    else if (!tools.isOpen()) setStep('archivo');
   }
   function startAgain(): void {
     tools.close();
