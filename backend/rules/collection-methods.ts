@@ -51,7 +51,11 @@ const sortedKeys = (entries: Entries): string[] => [...entries.keys()].sort();
 
 export const mapMethods: BuiltinTable = {
   size: builtin(0, (self) => int(asMap(self).size)),
-  keys: builtin(0, (self) => list(sortedKeys(asMap(self)).map(string))),
+  keys: builtin(0, (self) =>
+    self.type === 'partial'
+      ? { type: 'bounded', bounds: [{ kind: 'keys', known: self.known }] }
+      : list(sortedKeys(asMap(self)).map(string)),
+  ),
   values: builtin(0, (self) => {
     const entries = asMap(self);
     return list(sortedKeys(entries).flatMap((key) => entries.get(key) ?? []));
@@ -68,6 +72,8 @@ function valueAt(self: RuleValue, key: RuleValue): RuleValue | undefined {
   for (const name of keys) {
     if (value?.type === 'partial') value = provenField(value, name);
     else if (value?.type === 'map') value = value.entries.get(name);
+    // It may be a map with anything in it.
+    else if (value?.type === 'bounded') return fail(`la consulta no demuestra el campo «${name}»`);
     else return value === self ? wrongType(self, 'mapa') : undefined;
   }
   return value;

@@ -39,6 +39,7 @@ export function valueToText(value: RuleValue): string {
     case 'map':
     case 'map_diff':
     case 'partial':
+    case 'bounded':
     case 'set':
     case 'timestamp':
       return wrongType(value, 'un valor con texto');

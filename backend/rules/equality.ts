@@ -1,3 +1,4 @@
+import { fail } from './problem.ts';
 import { type Entries, type RuleValue, type SetValue } from './rule-value.ts';
 
 /**
@@ -9,8 +10,9 @@ export function looselyEqual(a: RuleValue, b: RuleValue): boolean {
 }
 
 /** Equality of elements: what `in`, lists and maps use. Numbers of different types are different. */
-function strictlyEqual(a: RuleValue, b: RuleValue): boolean {
-  return isNumber(a) ? a.type === b.type && a.value === b.value : sameValue(a, b, strictlyEqual);
+export function strictlyEqual(a: RuleValue, b: RuleValue): boolean {
+  if (!isNumber(a)) return sameValue(a, b, strictlyEqual);
+  return isNumber(b) ? a.type === b.type && a.value === b.value : failIfOpen(b);
 }
 
 /** Equality in sets and in `diff`: numbers by value, however deep they are. */
@@ -28,6 +30,7 @@ function sameNumber(a: NumberValue, b: NumberValue): boolean {
 }
 
 function sameValue(a: RuleValue, b: RuleValue, same: Same): boolean {
+  failIfOpen(b);
   switch (a.type) {
     case 'null':
       return b.type === 'null';
@@ -53,8 +56,14 @@ function sameValue(a: RuleValue, b: RuleValue, same: Same): boolean {
     case 'map_diff':
       return b.type === 'map_diff' && sameEntries(a.left, b.left, same) && sameEntries(a.right, b.right, same);
     case 'partial':
-      return a === b;
+    case 'bounded':
+      return failIfOpen(a);
   }
+}
+
+/** What a query leaves open neither equals another value nor differs from it. */
+function failIfOpen(value: RuleValue): false {
+  return value.type === 'partial' || value.type === 'bounded' ? fail('la consulta no demuestra el valor') : false;
 }
 
 function sameList<T>(a: ArrayLike<T>, b: ArrayLike<T>, same: (x: T, y: T) => boolean): boolean {

@@ -1,6 +1,6 @@
 import type { TypeName } from './ast.ts';
 import { fail } from './problem.ts';
-import type { Entries, PathValue, RuleValue } from './rule-value.ts';
+import type { Bound, BoundedValue, Entries, PathValue, RuleValue } from './rule-value.ts';
 
 const SPANISH: Readonly<Record<RuleValue['type'], string>> = {
   null: 'null',
@@ -18,6 +18,7 @@ const SPANISH: Readonly<Record<RuleValue['type'], string>> = {
   map: 'mapa',
   map_diff: 'diferencia de mapas',
   partial: 'documento de una consulta',
+  bounded: 'campo que la consulta no fija',
 };
 
 export const typeLabel = (value: RuleValue): string => SPANISH[value.type];
@@ -71,6 +72,7 @@ export function asMap(value: RuleValue): Entries {
  * `value is type`. A set is of no type, as in Google's evaluator; a document that a query may return is a map, whatever is in it.
  */
 export function isOfType(value: RuleValue, type: TypeName): boolean {
+  if (value.type === 'bounded') return isProvedOther(value, type) ? false : fail('la consulta no demuestra el tipo');
   switch (type) {
     case 'number':
       return value.type === 'int' || value.type === 'float';
@@ -93,6 +95,33 @@ export function isOfType(value: RuleValue, type: TypeName): boolean {
     case 'string':
     case 'timestamp':
       return value.type === type;
+  }
+}
+
+/** Bounds prove that a field is not of a type, and never that it is of one. */
+function isProvedOther({ bounds }: BoundedValue, type: TypeName): boolean {
+  return bounds.some((bound) => {
+    const types = typesOfBound(bound);
+    return types !== undefined && !types.some((one) => one === (type === 'number' ? 'int' : type));
+  });
+}
+
+/** The types that a field with this bound can have; undefined where it does not say. */
+export function typesOfBound(bound: Bound): readonly RuleValue['type'][] | undefined {
+  switch (bound.kind) {
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+      return bound.than.type === 'int' || bound.than.type === 'float' ? ['int', 'float'] : [bound.than.type];
+    case 'has':
+    case 'keys':
+      return ['list'];
+    case '!=':
+    case 'not-in':
+    case 'not-null':
+    case 'not-nan':
+      return undefined;
   }
 }
 

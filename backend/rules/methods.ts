@@ -1,3 +1,4 @@
+import { boundedMethods } from './bounded.ts';
 import { type Builtin, type BuiltinTable, builtinIn } from './builtin.ts';
 import { listMethods, mapDiffMethods, mapMethods, setMethods } from './collection-methods.ts';
 import { latlngMethods } from './namespaces.ts';
@@ -23,6 +24,7 @@ const byType: Readonly<Record<RuleValue['type'], BuiltinTable>> = {
   map: mapMethods,
   map_diff: mapDiffMethods,
   partial: mapMethods,
+  bounded: boundedMethods,
 };
 
 export function methodOf(value: RuleValue, name: string): Builtin | undefined {

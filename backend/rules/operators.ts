@@ -1,8 +1,10 @@
 import type { BinaryOperator } from './ast.ts';
+import { provesDifferent, provesElement, provesNotListed, provesOrder } from './bounded.ts';
 import { provenField } from './collection-methods.ts';
 import { checkedInt } from './conversions.ts';
 import { contains, equalByValue, looselyEqual } from './equality.ts';
 import { asIndex, asString, typeLabel, wrongType } from './expect-type.ts';
+import { holdsOrder, type OrderOperator } from './order.ts';
 import { fail } from './problem.ts';
 import { bool, float, int, list, type RuleValue, string } from './rule-value.ts';
 import { timeArithmetic } from './time-methods.ts';
@@ -13,14 +15,14 @@ export function applyBinary(op: BinaryOperator, left: RuleValue, right: RuleValu
     case '==':
       return bool(isEqual(left, right));
     case '!=':
-      return bool(!isEqual(left, right));
+      return bool(isDifferent(left, right));
     case 'in':
       return bool(isIn(left, right));
     case '<':
     case '<=':
     case '>':
     case '>=':
-      return bool(holdsOrder(op, left, right));
+      return bool(isInOrder(op, left, right));
     case '+':
       if (left.type === 'string' && right.type === 'string') return string(left.value + right.value);
       return timeArithmetic(op, left, right) ?? arithmetic(op, left, right);
@@ -40,7 +42,22 @@ function isEqual(left: RuleValue, right: RuleValue): boolean {
   return other.type === 'null' ? false : fail('la consulta no demuestra el documento completo');
 }
 
+/** Bounds prove that a field is another value, and never that it is one. */
+function isDifferent(left: RuleValue, right: RuleValue): boolean {
+  if (left.type === 'bounded') return provesDifferent(left, right);
+  return right.type === 'bounded' ? provesDifferent(right, left) : !isEqual(left, right);
+}
+
+function isInOrder(op: OrderOperator, left: RuleValue, right: RuleValue): boolean {
+  if (left.type === 'bounded') return provesOrder(left, op, right);
+  return right.type === 'bounded' ? provesOrder(right, MIRRORED[op], left) : holdsOrder(op, left, right);
+}
+
+const MIRRORED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
+
 function isIn(wanted: RuleValue, holder: RuleValue): boolean {
+  if (holder.type === 'bounded') return provesElement(holder, wanted);
+  if (wanted.type === 'bounded' && holder.type === 'list') return provesNotListed(wanted, holder.items);
   if (holder.type === 'list') return contains(holder.items, wanted);
   if (holder.type === 'set') return contains(holder.items, wanted, equalByValue);
   if (holder.type === 'partial') {
@@ -48,25 +65,6 @@ function isIn(wanted: RuleValue, holder: RuleValue): boolean {
     return true;
   }
   return holder.type === 'map' ? holder.entries.has(asString(wanted)) : wrongType(holder, 'lista, conjunto o mapa');
-}
-
-function holdsOrder(op: '<' | '<=' | '>' | '>=', left: RuleValue, right: RuleValue): boolean {
-  const isLess = less(left, right);
-  const isMore = less(right, left);
-  // NaN is neither less, nor more, nor equal.
-  const isSame = !isLess && !isMore && looselyEqual(left, right);
-  if (op === '<') return isLess;
-  if (op === '>') return isMore;
-  return op === '<=' ? isLess || isSame : isMore || isSame;
-}
-
-function less(a: RuleValue, b: RuleValue): boolean {
-  if ((a.type === 'int' || a.type === 'float') && (b.type === 'int' || b.type === 'float')) return a.value < b.value;
-  if (a.type === 'string' && b.type === 'string') return a.value < b.value;
-  if (a.type === 'timestamp' && b.type === 'timestamp') return a.value < b.value;
-  if (a.type === 'duration' && b.type === 'duration') return a.value < b.value;
-  if (a.type === 'bytes' && b.type === 'bytes') return Buffer.compare(a.value, b.value) < 0;
-  return fail(`no hay orden entre ${typeLabel(a)} y ${typeLabel(b)}`);
 }
 
 function arithmetic(op: '+' | '-' | '*' | '/' | '%', left: RuleValue, right: RuleValue): RuleValue {
@@ -137,6 +135,7 @@ export function elementAt(object: RuleValue, index: RuleValue): RuleValue {
     case 'latlng':
     case 'set':
     case 'map_diff':
+    case 'bounded':
       return wrongType(object, 'algo con índices');
   }
 }

@@ -19,7 +19,8 @@ export type RuleValue =
   | SetValue
   | MapValue
   | MapDiffValue
-  | PartialMapValue;
+  | PartialMapValue
+  | BoundedValue;
 
 export interface StringValue {
   readonly type: 'string';
@@ -59,6 +60,25 @@ export interface PartialMapValue {
   readonly type: 'partial';
   readonly known: Entries;
 }
+/** What a query's constraints say of a field whose value they leave open. All of them hold. */
+export interface BoundedValue {
+  readonly type: 'bounded';
+  readonly bounds: readonly Bound[];
+}
+export type Bound =
+  /** A value of the type of `than`: a number below a bound may be NaN. */
+  | { readonly kind: '<' | '<=' | '>' | '>='; readonly than: RuleValue }
+  /** Another value than this, and not null. */
+  | { readonly kind: '!='; readonly value: RuleValue }
+  /** None of these as lists tell values apart, where 7 is not 7.0, and not null. */
+  | { readonly kind: 'not-in'; readonly values: readonly RuleValue[] }
+  | { readonly kind: 'not-null' }
+  /** Nor null. */
+  | { readonly kind: 'not-nan' }
+  /** A list with this element in it. */
+  | { readonly kind: 'has'; readonly item: RuleValue }
+  /** The names of a map's fields, these among them. */
+  | { readonly kind: 'keys'; readonly known: Entries };
 
 export const NULL: RuleValue = { type: 'null' };
 export const TRUE: RuleValue = { type: 'bool', value: true };

@@ -1,3 +1,4 @@
+import type { FieldOperator, UnaryOperator } from '#backend/engine/query.ts';
 import type { PlainFields } from './stored.ts';
 
 /**
@@ -24,13 +25,26 @@ export interface Remove {
 }
 export type TestWrite = Put | Remove;
 
+/** The operators of a query, as the SDK and the wire spell them. */
+export const OPERATORS = {
+  '==': 'EQUAL',
+  '!=': 'NOT_EQUAL',
+  '<': 'LESS_THAN',
+  '<=': 'LESS_THAN_OR_EQUAL',
+  '>': 'GREATER_THAN',
+  '>=': 'GREATER_THAN_OR_EQUAL',
+  in: 'IN',
+  'not-in': 'NOT_IN',
+  'array-contains': 'ARRAY_CONTAINS',
+  'array-contains-any': 'ARRAY_CONTAINS_ANY',
+} as const satisfies Readonly<Record<string, FieldOperator>>;
+
+/** Null is asked for by operators of its own. */
+export const unaryOperator = (op: keyof typeof OPERATORS): UnaryOperator => (op === '!=' ? 'IS_NOT_NULL' : 'IS_NULL');
+
 export interface TestQuery {
   readonly from: string;
-  readonly where?: readonly (readonly [
-    field: string,
-    op: '==' | 'in' | '>' | 'array-contains',
-    value: PlainFields[string],
-  ])[];
+  readonly where?: readonly (readonly [field: string, op: keyof typeof OPERATORS, value: PlainFields[string]])[];
   readonly any?: boolean;
   readonly orderBy?: string;
   readonly limit?: number;

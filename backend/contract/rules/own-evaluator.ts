@@ -1,4 +1,4 @@
-import type { FieldOperator, Filter, Query } from '#backend/engine/query.ts';
+import type { Filter, Query } from '#backend/engine/query.ts';
 import type { Fields } from '#backend/engine/value.ts';
 import { AccessBudget } from '#backend/rules/document-access.ts';
 import { allowsFirestore } from '#backend/rules/firestore-rules.ts';
@@ -9,19 +9,15 @@ import {
   claimsOf,
   type Docs,
   type Evaluator,
+  OPERATORS,
   type TestQuery,
   type TestWrite,
+  unaryOperator,
   type Who,
 } from './evaluator.ts';
 import { fieldsOf, valueOf } from './stored.ts';
 
 const DATABASE = '(default)';
-const OPERATORS: Readonly<Record<string, FieldOperator>> = {
-  '==': 'EQUAL',
-  in: 'IN',
-  '>': 'GREATER_THAN',
-  'array-contains': 'ARRAY_CONTAINS',
-};
 type State = ReadonlyMap<string, Fields>;
 
 /** Our evaluator over documents in memory, without a server or a disk. */
@@ -102,8 +98,8 @@ function queryOf({ from, where = [], any, orderBy, limit, offset = 0, everywhere
   const [collectionId, ...above] = from.split('/').reverse();
   const filters = where.map(([field, op, value]): Filter => {
     const path = field.split('.');
-    if (value === null) return { kind: 'unary', path, op: 'IS_NULL' };
-    return { kind: 'field', path, op: OPERATORS[op] ?? 'EQUAL', value: valueOf(value) };
+    if (value === null) return { kind: 'unary', path, op: unaryOperator(op) };
+    return { kind: 'field', path, op: OPERATORS[op], value: valueOf(value) };
   });
   return {
     parent: above.reverse().join('/'),

@@ -1,7 +1,15 @@
-import { type Ask, claimsOf, type Docs, type TestQuery, type TestWrite, type Who } from './evaluator.ts';
+import {
+  type Ask,
+  claimsOf,
+  type Docs,
+  OPERATORS,
+  type TestQuery,
+  type TestWrite,
+  unaryOperator,
+  type Who,
+} from './evaluator.ts';
 import { fieldsOf, valueOf } from './stored.ts';
 
-const OPERATORS = { '==': 'EQUAL', in: 'IN', '>': 'GREATER_THAN', 'array-contains': 'ARRAY_CONTAINS' } as const;
 const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** What carries a REST request to a backend: `body` is JSON. */
@@ -56,7 +64,7 @@ export class RestEvaluator {
   #query({ where = [], any, orderBy, limit, offset, everywhere }: TestQuery, collectionId: string) {
     const filters = where.map(([fieldPath, op, value]) =>
       value === null
-        ? { unaryFilter: { field: { fieldPath }, op: 'IS_NULL' } }
+        ? { unaryFilter: { field: { fieldPath }, op: unaryOperator(op) } }
         : { fieldFilter: { field: { fieldPath }, op: OPERATORS[op], value: valueOf(value) } },
     );
     return {
