@@ -138,6 +138,15 @@ describe('size and depth', () => {
     expect(await put('c/big', { v: str('日'.repeat(349_526)) })).toBe(BAD);
   });
 
+  test('one value may have 1,048,487 bytes and not more', async () => {
+    const longest = 1_048_487;
+    const bytes = (size: number): Value => ({ bytesValue: Buffer.alloc(size, 7).toString('base64') });
+    for (const v of [str('a'.repeat(longest)), bytes(longest)]) expect(await put('c/big', { v })).toBe('200 OK');
+    for (const v of [str('a'.repeat(longest + 1)), bytes(longest + 1), arr(str('a'.repeat(longest + 1)))])
+      expect(await put('c/big', { v })).toBe(BAD);
+    expect(await put('c/big', { v: str('日'.repeat(349_496)) })).toBe(BAD);
+  });
+
   test('a patch may not make it larger', async () => {
     await db.seed({ 'c/grow': { a: str('a'.repeat(600_000)) } });
     const write = {

@@ -42,6 +42,8 @@ describe('spellings of one value', () => {
     [{ bytesValue: '-_8' }, { bytesValue: '+/8=' }],
     [{ geoPointValue: { latitude: '1.5', longitude: '-2e1' } }, { geoPointValue: { latitude: 1.5, longitude: -20 } }],
     [{ timestampValue: '2020-01-01T00:00:00.123456789+05:30' }, { timestampValue: '2019-12-31T18:30:00.123456Z' }],
+    [{ timestampValue: '2020-01-01T00:00:00.1234567891Z' }, { timestampValue: '2020-01-01T00:00:00.123456Z' }],
+    [{ timestampValue: '2016-12-31T23:59:60Z' }, { timestampValue: '2017-01-01T00:00:00Z' }],
   ];
   test.for(values)('%o', async ([sent, kept]) => {
     expect(outcome(await db.commit([db.set('c/a', { x: sent })]))).toBe('200 OK');

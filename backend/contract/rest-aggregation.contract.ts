@@ -67,6 +67,7 @@ describe('aggregation', () => {
     ['average of ints that doubles do not hold', from('large'), [avg('v', 'n')], { v: dbl(-0.5) }],
     ['sum of ints that hide no double', from('tiny'), [sum('s', 'n')], { s: dbl(1e-20) }],
     ['average of ints that hide no double', from('tiny'), [avg('v', 'n')], { v: dbl(1e-20 / 3) }],
+    ['count up to none', onC({}), [count('k', 0)], { k: int(0) }],
     ['count up to more than 32 bits', onC({}), [count('k', 5_000_000_000)], { k: int(4) }],
     [
       'limit of what has the field',

@@ -103,6 +103,16 @@ describe('a transaction with an id', () => {
     }
   });
 
+  test('with an empty id is none for a commit, and a mistake for the others', async () => {
+    const db = new Database();
+    expect(outcome(await db.commit([db.set('c/a', { n: int(1) })], ''))).toBe('200 OK');
+    expect(await db.fields('c/a')).toEqual({ n: int(1) });
+    expect(outcome(await db.call('rollback', { transaction: '' }))).toBe('400 INVALID_ARGUMENT');
+    expect(outcome(await db.call('batchGet', { documents: [db.name('c/a')], transaction: '' }))).toBe(
+      '400 INVALID_ARGUMENT',
+    );
+  });
+
   test('batchGet can begin one', async () => {
     const db = new Database();
     const answer = await db.call('batchGet', { documents: [db.name('c/a')], newTransaction: { readWrite: {} } });

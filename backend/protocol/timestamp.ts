@@ -2,16 +2,18 @@ import type { Version } from '../engine/document.ts';
 import { invalid } from '../engine/status.ts';
 import { timestampToVersion } from '../engine/time.ts';
 
-const RFC3339 = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?(Z|[+-]\d{2}:\d{2})$/;
+const RFC3339 = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:)(\d{2})(?:\.(\d{1,30}))?(Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * An RFC 3339 timestamp in canonical form: UTC, six decimals. Finer digits are cut, not rounded, as Google's server does. Throws
- * INVALID_ARGUMENT for anything else, including the 30th of February.
+ * An RFC 3339 timestamp in canonical form: UTC, six decimals. Finer digits are cut, not rounded, and a leap second is the one after it, as Google's server
+ * does. Throws INVALID_ARGUMENT for anything else, including the 30th of February.
  */
 export function parseTimestamp(value: unknown): string {
   const match = typeof value === 'string' ? RFC3339.exec(value) : null;
-  const [, seconds = '', fraction = '', zone = ''] = match ?? [];
-  const milliseconds = match === null ? Number.NaN : Date.parse(`${seconds}${zone}`);
+  const [, minute = '', second = '', fraction = '', zone = ''] = match ?? [];
+  const leap = second === '60' ? 1000 : 0;
+  const seconds = `${minute}${leap > 0 ? '59' : second}`;
+  const milliseconds = match === null ? Number.NaN : Date.parse(`${seconds}${zone}`) + leap;
   if (Number.isNaN(milliseconds) || !isRealDate(seconds)) throw invalid(`Invalid timestamp: ${JSON.stringify(value)}.`);
   const utc = new Date(milliseconds).toISOString();
   // The year that counts is the one in UTC. The SDK cannot read a document with the year 0.

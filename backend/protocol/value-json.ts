@@ -10,6 +10,8 @@ import { wellFormed } from './well-formed.ts';
 const DEEPEST = 20;
 /** Numbers of a vector, Firestore's limit. */
 const MOST_DIMENSIONS = 2048;
+/** Bytes of one text or of bytes, Firestore's limit. */
+const LONGEST_VALUE = 1_048_487;
 const WRITTEN_NUMBER = /^[+-]?\d{1,30}(?:\.\d{1,30})?(?:[eE][+-]?\d{1,2})?$/;
 const INT64_MAX = 2n ** 63n - 1n;
 const INT64_MIN = -(2n ** 63n);
@@ -56,8 +58,16 @@ const PARSERS: Readonly<Record<string, (json: unknown, depth: number) => Value>>
   integerValue: (json) => ({ integerValue: parseInt64(json) }),
   doubleValue: (json) => doubleToValue(parseDouble(json, 'doubleValue')),
   timestampValue: (json) => ({ timestampValue: parseTimestamp(json) }),
-  stringValue: (json) => ({ stringValue: wellFormed(asString(json, 'stringValue')) }),
-  bytesValue: (json) => ({ bytesValue: parseBase64(json) }),
+  stringValue: (json) => {
+    const text = wellFormed(asString(json, 'stringValue'));
+    if (text.length * 3 > LONGEST_VALUE) checkLength(Buffer.byteLength(text));
+    return { stringValue: text };
+  },
+  bytesValue: (json) => {
+    const bytesValue = parseBase64(json);
+    checkLength(Buffer.byteLength(bytesValue, 'base64'));
+    return { bytesValue };
+  },
   referenceValue: (json) => {
     const name = asString(json, 'referenceValue');
     const { path } = parseResourceName(name);
@@ -101,6 +111,10 @@ function parseVector(json: unknown): Value | undefined {
     throw invalid(`A vector must have between 1 and ${MOST_DIMENSIONS} numbers.`);
   if (elements.some((element) => !('doubleValue' in element))) throw invalid('A vector must be a list of doubles.');
   return { mapValue: { fields: { __type__: { stringValue: type }, value } } };
+}
+
+function checkLength(bytes: number): void {
+  if (bytes > LONGEST_VALUE) throw invalid(`A value must not be longer than ${LONGEST_VALUE} bytes.`);
 }
 
 function checkDepth(depth: number): void {

@@ -119,7 +119,7 @@ function parseAggregation(json: unknown, nextName: () => string): Aggregation {
   if (aggregation['count'] !== undefined) {
     const { upTo: most } = asMessage(aggregation['count'], 'count', ['upTo']);
     const upTo = most === undefined ? undefined : Number(parseInt64(most));
-    if (upTo !== undefined && upTo <= 0) throw invalid('upTo must be positive.');
+    if (upTo !== undefined && upTo < 0) throw invalid('upTo must not be negative.');
     return { kind: 'count', alias, upTo };
   }
   for (const kind of ['sum', 'avg'] as const) {

@@ -81,7 +81,9 @@ function* callResource(method: string, call: ResourceCall): Sliced<unknown> {
   if (method === 'POST' && isCollection) return createDocument(call);
   if (method === 'PATCH' && !isCollection) return patchDocument(call);
   if (method === 'DELETE' && !isCollection) return deleteDocument(call);
-  throw new StatusError('UNIMPLEMENTED', `${method} is not supported here.`);
+  if (method === 'POST' || method === 'PATCH' || method === 'DELETE')
+    throw invalid(`${method} asks for a ${isCollection ? 'document' : 'collection'}, and this is none.`);
+  throw new StatusError('NOT_FOUND', `This server has no method ${method}.`);
 }
 
 /** The resource name in an address: segments are percent-encoded one by one, and one that decodes to a slash is no id. */

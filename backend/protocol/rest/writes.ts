@@ -29,6 +29,7 @@ export function rollback({ database, body }: VerbCall): JsonObject {
   return {};
 }
 
+/** An empty one is none: clients that fill in every field of a message send it so. */
 function transactionOf(body: JsonObject): string | undefined {
-  return body['transaction'] === undefined ? undefined : asString(body['transaction'], 'transaction');
+  return body['transaction'] === undefined ? undefined : asString(body['transaction'], 'transaction') || undefined;
 }
