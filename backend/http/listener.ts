@@ -26,7 +26,7 @@ export interface ListenerParts extends GrpcServices {
 
 /** The server's one port, not open yet: HTTP or HTTPS, with gRPC beside it, and with the bounds of connections and requests that hold before a handler is asked. */
 export function createListener(
-  { tls, proxies, testMode }: Pick<Config, 'tls' | 'proxies' | 'testMode'>,
+  { tls, proxies }: Pick<Config, 'tls' | 'proxies'>,
   { turn, ...services }: ListenerParts,
   handler: RequestListener,
 ): { readonly server: Server; readonly grpc: GrpcBeside } {
@@ -39,7 +39,7 @@ export function createListener(
   // A client may close its half of the connection and still wait for the answer.
   Object.assign(server, { httpAllowHalfOpen: true });
   // Before the connections are guarded, because it takes those of HTTP/2 out.
-  const grpc = serveGrpcBeside(server, services, { isLoadedAtOnce: testMode });
+  const grpc = serveGrpcBeside(server, services);
   guardConnections(server, limits, proxies, refusals, turn);
   return { server, grpc };
 }
