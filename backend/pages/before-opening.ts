@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { isSiteFile } from '#domain/pages/site-files.ts';
 import type { Database } from '../engine/database.ts';
 import { isOpenShop } from './is-open-shop.ts';
 import type { ShopPages } from './serve-pages.ts';
@@ -45,7 +46,11 @@ export function pagesOnceOpen(
     // A site without a renderer is no site of this shop's build: its files are sent as they are.
     sendPage: async (request, response) =>
       isFresh() && (await renderer()) !== undefined ? sendSoon(response) : pages.sendPage(request, response),
-    sendFile: (request, response, pathname) => pages.sendFile(request, response, pathname),
+    // Search engines keep what a sitemap and a list of products name, so these wait as the pages do.
+    sendFile: async (request, response, pathname) =>
+      pathname.endsWith('.xml') && isSiteFile(pathname) && isFresh() && (await renderer()) !== undefined
+        ? sendSoon(response)
+        : pages.sendFile(request, response, pathname),
     close: () => pages.close(),
   };
 }
