@@ -45,9 +45,9 @@ function opened(settings?: StoreSettings, dayAt?: (now: number) => string) {
     now: () => state.now,
     onError: (what) => void state.failed.push(what),
   });
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    answer(new Request(ORIGIN + path, { headers }), ORIGIN);
-  return { state, get };
+  const ask = (path: string, init: RequestInit) => answer(new Request(ORIGIN + path, init), ORIGIN);
+  const get = (path: string, headers: Record<string, string> = {}) => ask(path, { headers });
+  return { state, get, ask };
 }
 
 test('the catalogue is read once a minute, and once for requests that come together', async () => {
@@ -161,4 +161,11 @@ test('the icon that chats and search engines ask for is the store’s own, and t
   const { settings } = readSettings([]);
   const emblem = { ...builtEmblem, picture: 'productos/ab-512.png' };
   expect(await iconOf({ ...settings, profile: { emblem } })).toEqual([302, expect.stringContaining('ab-192.png')]);
+});
+
+test('a page is not posted to, and no page is read for it', async () => {
+  const { state, ask } = opened();
+  const answer = await ask('/contacto', { method: 'POST', body: 'x' });
+  expect([answer.status, answer.headers.get('allow'), state.readings]).toEqual([405, 'GET, HEAD', 0]);
+  expect((await ask('/contacto', { method: 'HEAD' })).status).toBe(200);
 });

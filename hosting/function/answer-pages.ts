@@ -61,6 +61,7 @@ export function createPageAnswers(ports: PagePorts): AnswerPage {
   };
 
   return async (request, origin) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return respond(request, NOT_ALLOWED);
     const { pathname, search } = new URL(request.url);
     const single = singleSlashes(pathname);
     if (single !== pathname) return respond(request, movedTo(single + search));
@@ -97,6 +98,11 @@ function iconOf({ settings }: PublishedShop, origin: string, { files }: Pick<Pag
   return { status: 302, headers: { Location: address, 'Cache-Control': CACHED }, body: '' };
 }
 
+const NOT_ALLOWED: Answer = {
+  status: 405,
+  headers: { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' },
+  body: 'Método no permitido.',
+};
 const NOTHING: Answer = { status: 404, headers: { 'Cache-Control': 'no-store' }, body: '' };
 
 const isFile = (path: string): boolean => path === MANIFEST_FILE || isSiteFile(path);

@@ -33,7 +33,7 @@ export const pagina = onRequest(
     const origin = siteOrigin(process.env['PUBLIC_ORIGIN'], request.get('x-forwarded-host'), projectId);
     const headers = new Headers({ 'if-none-match': request.get('if-none-match') ?? '' });
     const page = await answerPage(
-      new Request(origin + request.originalUrl, { method: request.method === 'HEAD' ? 'HEAD' : 'GET', headers }),
+      new Request(origin + request.originalUrl, { method: request.method, headers }),
       origin,
     );
     response
