@@ -138,10 +138,21 @@ function parseSmtp(url = '', from = ''): SmtpOptions | undefined {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (parsed === undefined || !/^smtps?:$/.test(parsed.protocol) || parsed.hostname === '')
     throw new ConfigError('SMTP_URL debe ser como smtps://usuario:clave@correo.tienda.mx.');
+  if (!isPercentEncoded(parsed.username) || !isPercentEncoded(parsed.password))
+    throw new ConfigError('En SMTP_URL, escriba como %25 cada % del usuario o de la clave.');
   const sender = from === '' ? decodeURIComponent(parsed.username) : from;
   if (!/^[^@\s<>]+@[^@\s<>]+$/.test(sender))
     throw new ConfigError('Con SMTP_URL diga en MAIL_FROM de quién son los correos: tienda@tienda.mx.');
   return { url, from: sender };
+}
+
+function isPercentEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function parseOptions(args: readonly string[]): StartOptions {

@@ -47,9 +47,9 @@ const get = (address: string, headers: Record<string, string> = {}) =>
   fetch(origin + address, { headers, redirect: 'manual' });
 
 /** The status line of a request that fetch would tidy up before sending. */
-async function rawStatus(address: string): Promise<string> {
+async function rawStatus(address: string, method = 'GET'): Promise<string> {
   const socket = connect(server.port, '127.0.0.1');
-  socket.write(`GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  socket.write(`${method} ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   let answer = '';
   for await (const chunk of socket) answer += String(chunk);
   expect(answer).not.toContain('fuera');
@@ -254,6 +254,11 @@ describe('Firestore, without test mode', () => {
   });
 });
 
+test('OPTIONS of the whole server is answered, because proxies ask so whether it lives', async () => {
+  expect(await rawStatus('*', 'OPTIONS')).toBe('204');
+  expect(await rawStatus('*')).toBe('400');
+});
+
 test('a second server on the same data is refused', async () => {
   await expect(startServer(config)).rejects.toThrow(/Otro proceso/);
 });
@@ -266,6 +271,13 @@ test('test mode stays on this machine', () => {
   const misunderstood = `No se entiende «--no-existe 3».\n${START_USAGE}`;
   expect(() => readConfig(['--no-existe', '3'], {})).toThrow(new ConfigError(misunderstood));
   expect(() => readConfig(['--help'], {})).toThrow(new ConfigError(START_USAGE));
+});
+
+test('a password of SMTP_URL with a percent sign that stands for itself is explained', () => {
+  const from = { MAIL_FROM: 'tienda@tienda.mx' };
+  for (const user of ['tienda:100%', '100%'])
+    expect(() => readConfig([], { ...from, SMTP_URL: `smtps://${user}@correo.mx` })).toThrow(ConfigError);
+  expect(readConfig([], { ...from, SMTP_URL: 'smtps://tienda:100%25@correo.mx' }).smtp).toBeDefined();
 });
 
 test('a variable that is set to nothing says nothing', () => {

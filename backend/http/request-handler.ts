@@ -61,6 +61,8 @@ async function route(services: Services, request: IncomingMessage, response: Ser
   const fault = faultOf(request);
   if (fault !== undefined) return reply(response, fault.status, 'text/plain; charset=utf-8', fault.text);
   if (!services.knowsHost(request)) return reply(response, 421, 'text/plain; charset=utf-8', UNKNOWN_HOST);
+  // It asks about the server as a whole, as some proxies do to see whether it lives.
+  if (request.method === 'OPTIONS' && request.url === '*') return reply(response, 204, 'text/plain', '');
   const { pathname, query } = splitAddress(request.url ?? '/');
   const api = services.apis.find((candidate) => candidate.owns(pathname));
   if (api === undefined && !SERVICES.test(pathname)) return services.site(request, response, pathname);
