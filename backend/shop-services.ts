@@ -1,3 +1,4 @@
+import { ADMINISTRATOR, identifyTester } from './access/identity.ts';
 import { invitationsOf, invitesOf } from './access/invitation-lookup.ts';
 import { staffOf } from './access/staff-lookup.ts';
 import type { AccountStore } from './auth/account-store.ts';
@@ -73,6 +74,7 @@ export function openFiles(config: Config, store: FileStore, auth: AuthService, a
     dataDir: config.dataDir,
     access: config.testMode ? { allows: () => true } : access,
     verifyIdToken: (token) => auth.verifyIdToken(token),
+    ...(config.testMode && { isAdministrator: async (given) => (await identifyTester(given)) === ADMINISTRATOR }),
     hasBucket: (bucket) => config.testMode || bucket === defaultBucket(config),
   });
 }

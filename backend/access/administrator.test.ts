@@ -95,3 +95,30 @@ test('a shop has no address at which accounts and files are administered', async
     expect([address, [404, 405].includes(response.status)]).toEqual([address, true]);
   }
 });
+
+/** The status of a request to the shop or to the server in test mode, as `Bearer owner`. */
+async function asOwner({ port }: RunningServer, method: string, address: string, body?: string): Promise<number> {
+  const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+  const response = await fetch(`http://127.0.0.1:${port}${address}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body }),
+  });
+  await response.text();
+  return response.status;
+}
+
+test("in test mode the emulators' owner reaches files too, because `withSecurityRulesDisabled` says so to the SDK of the web", async () => {
+  const file = '/v0/b/la-fragua.appspot.com/o/privado%2Fnota';
+  expect(await asOwner(tests, 'POST', '/v0/b/la-fragua.appspot.com/o?name=privado%2Fnota', 'hola')).toBe(200);
+  expect(await asOwner(tests, 'GET', `${file}?alt=media`)).toBe(200);
+  expect(await asOwner(tests, 'DELETE', file)).toBe(204);
+  expect(await asOwner(shop, 'GET', '/v0/b/la-fragua.appspot.com/o/publico')).toBe(401);
+});
+
+test('an account is not made without a field that came in another type', async () => {
+  const accounts = '/identitytoolkit.googleapis.com/v1/projects/la-fragua/accounts';
+  for (const fields of [{ email: 7 }, { email: 'ana@tienda.mx', password: 12345678 }, { displayName: {} }])
+    expect(await asOwner(tests, 'POST', accounts, JSON.stringify(fields))).toBe(400);
+  expect(await asOwner(tests, 'POST', accounts, JSON.stringify({ email: null }))).toBe(200);
+});

@@ -83,7 +83,7 @@ describe('changing one’s account', () => {
   test.each([
     [{ displayName: 'x' }, 'MISSING_ID_TOKEN'],
     [{ displayName: 'x', idToken: 'x.y.z' }, 'INVALID_ID_TOKEN'],
-    [{ displayName: 'x', idToken: { toString: 'x' } }, 'MISSING_ID_TOKEN'],
+    [{ displayName: 'x', idToken: { toString: 'x' } }, 'INVALID_ARGUMENT : idToken must be a text.'],
   ])('update without being anybody: %j', async (fields, refusal) => {
     expect(await h.refusal('update', { ...fields, localId: uid(), password: 'robado-1' })).toBe(refusal);
   });

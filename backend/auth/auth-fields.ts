@@ -7,10 +7,12 @@ const LONGEST_PASSWORD = 4096;
 const LONGEST_EMAIL = 254;
 const EMAIL = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}.]+(?:\.[^\s@<>()[\]\\,;:"\p{C}.]+)+$/u;
 
-/** A text field; a value of another type counts as absent. */
+/** A text field; null counts as absent. Throws INVALID_ARGUMENT for a value of another type, or a script would make an account without what it sent. */
 export function textField(fields: AuthFields, name: string): string | undefined {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  return typeof value === 'string' ? value : undefined;
+  if (typeof value === 'string') return value;
+  if (value !== undefined && value !== null) throw new AuthRefusal(`INVALID_ARGUMENT : ${name} must be a text.`);
+  return undefined;
 }
 
 /** A group of fields inside a body; a value of another type counts as absent. */

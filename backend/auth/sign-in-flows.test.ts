@@ -44,7 +44,9 @@ describe('signing up', () => {
     [{ ...ANA, password: '12345' }, 'WEAK_PASSWORD : Password should be at least 6 characters'],
     [{ ...ANA, password: 'x'.repeat(4097) }, /^PASSWORD_DOES_NOT_MEET_REQUIREMENTS/],
     [{ password: 'secreto1' }, 'MISSING_EMAIL'],
-    [{ ...ANA, email: 7 }, 'MISSING_EMAIL'],
+    [{ ...ANA, email: 7 }, 'INVALID_ARGUMENT : email must be a text.'],
+    [{ email: {}, password: [] }, 'INVALID_ARGUMENT : email must be a text.'],
+    [{ ...ANA, displayName: 5 }, 'INVALID_ARGUMENT : displayName must be a text.'],
     [{ ...ANA, email: '' }, 'INVALID_EMAIL'],
     [{ ...ANA, email: 'ana' }, 'INVALID_EMAIL'],
     [{ ...ANA, email: 'ana@tienda' }, 'INVALID_EMAIL'],
@@ -115,7 +117,7 @@ describe('signing in', () => {
     [{ email: ANA.email }, 'MISSING_PASSWORD'],
     [{ ...ANA, email: 'ana' }, 'INVALID_EMAIL'],
     [{ password: 'secreto1' }, 'MISSING_EMAIL'],
-    [{ ...ANA, password: ['secreto1'] }, 'MISSING_PASSWORD'],
+    [{ ...ANA, password: ['secreto1'] }, 'INVALID_ARGUMENT : password must be a text.'],
   ])('refuses %j', async (fields, refusal) => {
     expect(await h.refusal('signInWithPassword', fields)).toBe(refusal);
   });

@@ -19,7 +19,7 @@ export function importAccounts(administration: Administration, fields: AuthField
   if (algorithm !== undefined && algorithm !== 'SCRYPT')
     throw new AuthRefusal(`OPERATION_NOT_ALLOWED : Passwords hashed with ${algorithm} are not taken, SCRYPT's are.`);
   const mayReplace = fields['allowOverwrite'] === true;
-  const uids = users.map((user) => textField(user, 'localId'));
+  const uids = users.map(({ localId }) => (typeof localId === 'string' ? localId : undefined));
   const twice = mayReplace ? undefined : uids.find((uid, index) => uids.indexOf(uid) !== index);
   if (twice !== undefined) throw new AuthRefusal(`DUPLICATE_LOCAL_ID : ${twice}`);
   const error = users.flatMap((user, index) => {
