@@ -6,7 +6,8 @@ export const codeTerm = (code: string): string => `=${barcodeKey(code)}`;
 
 /** Says that a code follows: `clave`, `código de barras`. */
 const CODE_LABEL = /^(?:clave|codigo(?: de barras?)?|sku|modelo|articulo|referencia|ref)\b[\s.:#]+/;
-const QUOTED = /^\s*["“'«](.*)["”'»]\s*$/;
+/** In any quotation marks: a German keyboard opens low and closes with what opens elsewhere. */
+const QUOTED = /^\s*["“”„'«»](.*)["“”'«»]\s*$/;
 const AROUND = /^[\s¿¡#([]+|[\s?!.,;)\]]+$/g;
 
 /** A query without what says that it is a code, and without the punctuation around it: `¿Clave TZ-CTF?` → `tz-ctf`. */

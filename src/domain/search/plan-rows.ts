@@ -37,6 +37,30 @@ export function isByName({ slots }: QueryPlan, match: Match): boolean {
   return !thing || slotQuality(thing, match) >= BY_NAME;
 }
 
+/** How well a row must match the wanted thing to be it, and not only to have it in its name. */
+const AS_HEAD = 0.9;
+/** As `sizeDistance` has it: a disc of 4 1/2" is asked for as one of 4. */
+const HALF_MORE = 120;
+
+/**
+ * Whether what has the wanted size only names the thing, and a thing itself is nearly of that size: `disco 4` is no sander of 4 x 36" with a disc,
+ * but a disc of 4 1/2".
+ * @param unsized the plan without its size
+ */
+export function isNearlyOfSize(
+  index: TermIndex,
+  entries: EntryRows,
+  { query, plan }: PlannedQuery,
+  unsized: QueryPlan,
+): boolean {
+  const thing = plan.slots.find(({ role, need }) => role === 'thing' && need === 'required');
+  if (!thing) return false;
+  const isIt = ({ match }: FoundRow): boolean => slotQuality(thing, match) >= AS_HEAD;
+  if (fullRows(index, plan).some(isIt)) return false;
+  const distance = sizeDistance(query);
+  return fullRows(index, unsized).some((found) => isIt(found) && distance(entries.entry(found.row).title) <= HALF_MORE);
+}
+
 /** What the plan of a query finds, the best first. */
 export function rowsOfPlan(
   index: TermIndex,
@@ -83,6 +107,29 @@ export function rowsByClave(index: TermIndex, entries: EntryRows, query: string)
       return { ...found, isWhole: isClaveOf(entry, asked), isOwn: isOwnClave(entry, asked) };
     })
     .filter(({ isWhole }) => isPart || isWhole);
+}
+
+/** Letters joined by hyphens between other words. With a digit they are read as a clave by themselves. */
+const JOINED_LETTERS = /(?<![\p{L}\p{N}-])\p{L}+(?:-\p{L}+)+(?![\p{L}\p{N}-])/u;
+
+/** What a query names by a clave of letters beside other words, `lijadora TZ-LBD`, and the rest of it. Undefined where nothing has such a clave. */
+export function namedByClave(
+  index: TermIndex,
+  entries: EntryRows,
+  query: string,
+): { readonly rows: readonly number[]; readonly rest: string } | undefined {
+  const [clave] = JOINED_LETTERS.exec(query) ?? [];
+  const rest = clave === undefined ? '' : query.replace(clave, ' ').trim();
+  if (clave === undefined || rest === '') return undefined;
+  const found = rowsByClave(index, entries, clave);
+  const rows = [...found].sort((a, b) => Number(b.isOwn) - Number(a.isOwn)).map(({ row }) => row);
+  return rows.length > 0 ? { rows, rest } : undefined;
+}
+
+/** The rows of a clave, those first that are called as the rest of the query says, and then what that rest finds. */
+export function namedFirst(rows: readonly number[], rest: readonly number[]): readonly number[] {
+  const isCalledSo = new Set(rest);
+  return [...rows.filter((row) => isCalledSo.has(row)), ...rows, ...rest];
 }
 
 function claveSlot(plain: string, given: 'whole' | 'beginning'): Slot {

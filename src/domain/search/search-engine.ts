@@ -8,7 +8,7 @@ import { Lexicon } from './lexicon.ts';
 import { type MissingSize, missingSize, type TitleLookup } from './missing-size.ts';
 import { nearWords, type WrittenWord, writtenWords } from './near-words.ts';
 import { pageSlots, wordsOfSlots } from './page-slots.ts';
-import { isThingThere, rowsAside, rowsOfPlan } from './plan-rows.ts';
+import { isNearlyOfSize, isThingThere, namedByClave, namedFirst, rowsAside, rowsOfPlan } from './plan-rows.ts';
 import type { PlanContext } from './query-phrases.ts';
 import { planQuery, type QueryPlan } from './query-plan.ts';
 import { firstThere, isBareSize, withoutSizes } from './relaxed-plans.ts';
@@ -92,7 +92,6 @@ function engineOf(index: TermIndex, entries: EntryRows, table: () => Description
     entries.remove(row);
   };
 
-  const hasThing = (plan: QueryPlan): boolean => isThingThere(index, plan);
   const descriptions = descriptionSearch(index, entries, table);
 
   // The answer and what is said above it are asked for one after the other.
@@ -104,17 +103,7 @@ function engineOf(index: TermIndex, entries: EntryRows, table: () => Description
     return asked;
   };
 
-  const planOf = (query: string): QueryPlan => {
-    const whole = planQuery(query, context());
-    const aside = pageSlots(whole, index, (row) => entries.kind(row));
-    const plan = aside.length === 0 ? whole : { ...planQuery(query, context(), wordsOfSlots(aside)), aside };
-    return firstThere(plan, hasThing);
-  };
-
-  const otherSizes = (plan: QueryPlan): QueryPlan | undefined => {
-    const other = withoutSizes(plan);
-    return other && !hasThing(plan) && hasThing(other) ? other : undefined;
-  };
+  const planOf = (query: string): QueryPlan => planIn(query, context(), index, entries);
 
   const missingOf = (of: AskedQuery): MissingSize | undefined => {
     of.missing ??= missingSize(of.query, of.plan, titlesOf(index, entries)) ?? false;
@@ -125,11 +114,21 @@ function engineOf(index: TermIndex, entries: EntryRows, table: () => Description
   const unsizedPlan = (of: AskedQuery): QueryPlan | undefined => {
     const { plan } = of;
     if (plan.unknownSizes > 0) return plan;
-    return otherSizes(plan) ?? (plan.slots.some(isBareSize) && missingOf(of) ? withoutSizes(plan) : undefined);
+    const unsized = withoutSizes(plan);
+    if (!unsized || otherSizes(plan, index)) return unsized;
+    const isMissing = plan.slots.some(isBareSize) && missingOf(of) !== undefined;
+    return isMissing || isNearlyOfSize(index, entries, of, unsized) ? unsized : undefined;
   };
 
+  const rowsOf = (of: AskedQuery): readonly number[] => [
+    ...rowsAside(index, entries, of),
+    ...rowsOfPlan(index, entries, of, unsizedPlan(of)),
+  ];
+
   const plannedRows = (of: AskedQuery): readonly number[] => {
-    of.rows ??= [...new Set([...rowsAside(index, entries, of), ...rowsOfPlan(index, entries, of, unsizedPlan(of))])];
+    const named = of.rows ? undefined : namedByClave(index, entries, of.query);
+    const rest = named && rowsOf({ query: named.rest, version: of.version, known, plan: planOf(named.rest) });
+    of.rows ??= [...new Set(named && rest ? namedFirst(named.rows, rest) : rowsOf(of))];
     return of.rows;
   };
 
@@ -140,9 +139,10 @@ function engineOf(index: TermIndex, entries: EntryRows, table: () => Description
 
   const describedOf = (of: AskedQuery): readonly DescribedMatch[] => {
     // A guided answer is what was meant.
-    of.described ??= guideOf(of)
-      ? []
-      : descriptions.matches(of.query, of.plan, unsizedPlan(of) ?? of.plan, plannedRows(of)[0]);
+    of.described ??=
+      guideOf(of) || namedByClave(index, entries, of.query)
+        ? []
+        : descriptions.matches(of.query, of.plan, unsizedPlan(of) ?? of.plan, plannedRows(of)[0]);
     return of.described;
   };
 
@@ -196,6 +196,20 @@ function engineOf(index: TermIndex, entries: EntryRows, table: () => Description
       return { schema: SEARCH_SCHEMA, ...entries.saved(order), ...index.saved(order) };
     },
   };
+}
+
+/** The plan of a query, without words that lead to pages of the shop while others ask for products. */
+function planIn(query: string, context: PlanContext, index: TermIndex, entries: EntryRows): QueryPlan {
+  const whole = planQuery(query, context);
+  const aside = pageSlots(whole, index, (row) => entries.kind(row));
+  const plan = aside.length === 0 ? whole : { ...planQuery(query, context, wordsOfSlots(aside)), aside };
+  return firstThere(plan, (one) => isThingThere(index, one));
+}
+
+/** The plan without its sizes, where only in others the thing is there. */
+function otherSizes(plan: QueryPlan, index: TermIndex): QueryPlan | undefined {
+  const other = withoutSizes(plan);
+  return other && !isThingThere(index, plan) && isThingThere(index, other) ? other : undefined;
 }
 
 function productsOf(index: TermIndex, entries: EntryRows): ProductLookup {
