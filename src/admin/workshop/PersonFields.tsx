@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { normalizePhone } from '#domain/kernel/normalize-phone.ts';
 import type { Repair } from '#domain/workshop/repair.ts';
-import { personOf } from '#domain/workshop/repair-list.ts';
+import { type KnownPerson, personOf, withPerson } from '#domain/workshop/repair-list.ts';
 import { FieldRow, FormSection } from '../shared/forms/FormSection.tsx';
 import { FormText } from '../shared/forms/FormText.tsx';
 import type { RepairFormState } from './use-repair-form.ts';
@@ -15,17 +16,13 @@ interface PersonFieldsProps {
 export function PersonFields({ state, earlier = [] }: PersonFieldsProps) {
   const { form, set } = state;
   const known = personFrom(earlier, form.telefono);
+  // Between two numbers there is one that nobody has, so that the number before does not say what was filled in.
+  const [filled, setFilled] = useState<KnownPerson | null>(null);
 
   function setPhone(telefono: string) {
-    const before = personFrom(earlier, form.telefono);
     const now = personFrom(earlier, telefono);
-    // What a person typed is never replaced, only what was filled in for another number.
-    const isFree = (typed: string, filled: string | undefined): boolean => typed.trim() === '' || typed === filled;
-    set({
-      telefono,
-      ...(now && isFree(form.nombre, before?.nombre) && { nombre: now.nombre }),
-      ...(now && isFree(form.correo, before?.correo) && { correo: now.correo }),
-    });
+    setFilled(now);
+    set({ telefono, ...withPerson(form, filled, now) });
   }
 
   return (

@@ -49,3 +49,18 @@ export function personOf(repairs: readonly Repair[], telefono: string): Pick<Rep
   const [latest] = theirs.toSorted((a, b) => compareInstants(b.creado, a.creado));
   return latest ? { nombre: latest.nombre, correo: latest.correo } : null;
 }
+
+/** Whom a telephone belongs to. */
+export type KnownPerson = Pick<Repair, 'nombre' | 'correo'>;
+
+/**
+ * The name and the mail after the telephone was changed. What a person typed stays; what was filled in for another number is taken out again, because
+ * it is somebody else's.
+ * @param filled what was filled in for the number before
+ * @param now who has the number now
+ */
+export function withPerson(typed: KnownPerson, filled: KnownPerson | null, now: KnownPerson | null): KnownPerson {
+  const pick = (name: keyof KnownPerson): string =>
+    typed[name].trim() === '' || typed[name] === filled?.[name] ? (now?.[name] ?? '') : typed[name];
+  return { nombre: pick('nombre'), correo: pick('correo') };
+}

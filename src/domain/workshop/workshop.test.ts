@@ -17,7 +17,7 @@ import {
   WRONG_STEP,
 } from './repair-changes.ts';
 import { emptyRepair, type RepairForm, repairToForm } from './repair-form.ts';
-import { byUrgency, hasRepairWords, overdueOn, personOf } from './repair-list.ts';
+import { byUrgency, hasRepairWords, overdueOn, personOf, withPerson } from './repair-list.ts';
 import { repairMessage } from './repair-message.ts';
 import { MOST_PHOTOS, withPhotos } from './repair-photos.ts';
 import {
@@ -368,6 +368,21 @@ test('whoever has been here is known by the telephone, as they called themselves
   const repairs = [repair(), repair({ nombre: 'Ana Pérez García', creado: instant('2026-11-24T12:00:00.000Z') })];
   expect(personOf(repairs, '8112345678')?.nombre).toBe('Ana Pérez García');
   expect(personOf(repairs, '8100000000')).toBeNull();
+});
+
+test('a telephone that is corrected takes out the name that was filled in for the wrong one, and never one that was typed', () => {
+  const [ana, beto] = ['Ana', 'Beto'].map((nombre) => ({ nombre, correo: `${nombre}@x.mx` }));
+  const none = { nombre: '', correo: '' };
+  const filled = withPerson(none, null, ana ?? null);
+  expect(filled).toEqual(ana);
+  // A digit is deleted, and another one typed.
+  const between = withPerson(filled, ana ?? null, null);
+  expect(between).toEqual(none);
+  expect(withPerson(between, null, beto ?? null)).toEqual(beto);
+  expect(withPerson({ nombre: 'Carla', correo: '' }, ana ?? null, beto ?? null)).toEqual({
+    nombre: 'Carla',
+    correo: 'Beto@x.mx',
+  });
 });
 
 test('the customer’s page shows the photographs that staff show, and the history says how many there are', () => {
