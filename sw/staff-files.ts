@@ -1,6 +1,7 @@
 import { matchPrecache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { KEEP_STAFF_FILES } from '#platform/worker-messages.ts';
+import { answerProblem } from './fitting-answer.ts';
 import { SHELL, STAFF_ADDRESS } from './navigation.ts';
 import { staffFiles } from './worker-files.ts';
 
@@ -16,7 +17,6 @@ const keyOf = new Map(
     return [href, revision === null ? href : `${href}?rev=${revision}`] as const;
   }),
 );
-const ENTRANCE = /<script[^>]*\stype="module"[^>]*\ssrc="([^"]+)"/;
 const page = keyOf.get(new URL('/admin.html', self.location.origin).href);
 
 /** Makes the staff area work offline on devices where staff have signed in, and stores nothing on others. */
@@ -66,21 +66,12 @@ async function keep(): Promise<void> {
   const fetched = await Promise.all(
     missing.flat().map(async ({ url, key }) => {
       const response = await fetch(url, { cache: key === url ? 'default' : 'reload' });
-      if (!response.ok) throw new Error(`${url}: ${response.status}`);
-      // A host that has lost a file, or a portal, may answer with a page, which would be kept in its place.
-      const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
-      if (isPage && !url.endsWith('.html')) throw new Error(`${url}: answered with a page`);
-      if (isPage && !(await isOfThisVersion(response.clone()))) throw new Error(`${url}: of another version`);
+      const problem = await answerProblem(url, response, (href) => keyOf.has(href));
+      if (problem !== null) throw new Error(`${url}: ${problem}`);
       return { key, response };
     }),
   );
   await Promise.all(fetched.map(({ key, response }) => cache.put(key, response)));
-}
-
-/** Whether this version has the code that a page begins with. While a newer version waits the host answers that one's page. */
-async function isOfThisVersion(page: Response): Promise<boolean> {
-  const [, script] = ENTRANCE.exec(await page.text()) ?? [];
-  return script === undefined || keyOf.has(new URL(script, self.location.origin).href);
 }
 
 async function dropOlder(): Promise<void> {

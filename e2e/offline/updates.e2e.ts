@@ -228,7 +228,7 @@ test('a page whose code is gone is loaded again, unless that loses something', a
   });
 });
 
-test('a version that could not be installed at first is announced once it is, because Workbox listens no more after the first it did not ask for', async ({
+test('a version that could not be installed at first is announced once it is, and its own page is kept, because Workbox listens no more after the first that it did not ask for and keeps what a failed installation fetched', async ({
   page,
   siteDir,
 }) => {
@@ -245,6 +245,9 @@ test('a version that could not be installed at first is announced once it is, be
   await deploySecond(siteDir);
   await lookForUpdate(page);
   await expect(page.getByText('Hay versión nueva')).toBeVisible();
+  // What the first attempt fetched was the page of the version before.
+  await page.getByRole('button', { name: 'Actualizar' }).click();
+  await expect(page).toHaveTitle(new RegExp(SECOND_NAME));
 });
 
 test('the kill switch removes worker and caches and keeps the copy of the catalogue, and the next build installs the worker again', async ({

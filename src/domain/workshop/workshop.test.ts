@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseInstant } from '#domain/kernel/instant.ts';
-import { namesFromRandomBytes, RANDOM_BYTES } from '#domain/quotes/folio.ts';
-import type { Fields } from '#domain/staff/journal/change.ts';
 import { beyondAuthorised } from './authorised-amount.ts';
 import { checkRepair, intakeProblems, stepProblems } from './check-repair.ts';
 import { decideRepair, followRepair, repairCollisions } from './follow-repair.ts';
-import { newRepair } from './new-repair.ts';
 import { parseRepair } from './parse-repair.ts';
-import { articleText, dataOf, type Repair, type RepairData } from './repair.ts';
+import { articleText, dataOf, type RepairData } from './repair.ts';
 import {
   deliveredAt,
   type RepairRow,
@@ -16,66 +12,12 @@ import {
   stateBefore,
   WRONG_STEP,
 } from './repair-changes.ts';
-import { emptyRepair, type RepairForm, repairToForm } from './repair-form.ts';
-import { byUrgency, hasRepairWords, overdueOn, personOf, withPerson } from './repair-list.ts';
+import { type RepairForm, repairToForm } from './repair-form.ts';
 import { repairMessage } from './repair-message.ts';
 import { MOST_PHOTOS, withPhotos } from './repair-photos.ts';
-import {
-  canBecome,
-  isDeliverable,
-  REPAIR_STATES,
-  type RepairState,
-  STATES_IN_STORE,
-  statesAfter,
-} from './repair-state.ts';
+import { canBecome, isDeliverable, REPAIR_STATES, type RepairState, statesAfter } from './repair-state.ts';
 import { parseRepairStatus } from './repair-status.ts';
-import { repairsToCsv } from './repairs-csv.ts';
-
-const TODAY = '2026-11-23';
-const ACTOR = { por: 'ana@tienda.mx', en: 1_763_900_000_000 };
-const LABOUR = { producto: '', clave: '', nombre: 'Mano de obra', cantidad: 1, nota: 'interna', precio: 35_000 };
-
-const form: RepairForm = {
-  ...emptyRepair,
-  telefono: '81 1234 5678',
-  nombre: '  Ana   Pérez ',
-  articulo: 'Rotomartillo',
-  marca: 'TENAZ',
-  modelo: 'RH20',
-  serie: 'SN-778',
-  falla: 'No percute',
-  notas: 'Cliente con prisa',
-};
-
-function must<T>(result: { readonly ok: boolean; readonly value?: T }): T {
-  if (!result.ok) throw new Error(JSON.stringify(result));
-  return result.value as T;
-}
-
-function instant(text: string) {
-  const parsed = parseInstant(text);
-  if (!parsed) throw new Error(text);
-  return parsed;
-}
-
-const fresh = (): RepairRow =>
-  newRepair(
-    namesFromRandomBytes(new Uint8Array(RANDOM_BYTES).fill(7), 'T'),
-    'ana@tienda.mx',
-    instant('2026-11-23T18:00:00.000Z'),
-    '2026-11',
-  );
-
-/** The row after an edit, as the next one starts from it. */
-function after(row: RepairRow, data: RepairData, estado: RepairState, hasta = '', said: readonly string[] = []) {
-  const [change, status] = repairChanges(row, { data, estado, hasta }, ACTOR, said);
-  const fields: Fields = change.document ?? {};
-  const value = must(parseRepair(change.id, { ...fields, rev: row.rev + 1 }));
-  return { row: { value, rev: row.rev + 1, fields }, status };
-}
-
-const data = must(checkRepair(form, TODAY));
-const repair = (change: Partial<Repair> = {}): Repair => ({ ...after(fresh(), data, 'recibida').row.value, ...change });
+import { ACTOR, after, data, form, fresh, LABOUR, must, repair, TODAY } from './testing/repairs.ts';
 
 test('a folio of the workshop begins with T and reads like the folio of a quotation', () => {
   expect(fresh().value.folio).toMatch(/^T-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
@@ -328,61 +270,6 @@ test('the product of the catalogue goes with the name of the article that stays,
   expect(decided('theirs').form).toEqual(theirs);
   for (const side of ['mine', 'theirs'] as const) expect(repairCollisions(decided(side), theirs)).toEqual([]);
   expect(followRepair({ saved: start, form: start }, theirs)).toMatchObject({ form: theirs, joined: ['articulo'] });
-});
-
-test('overdue repairs come first, then whoever has waited longest, then what was cancelled and is still here, then what was delivered', () => {
-  const at = (day: number) => instant(`2026-11-0${day}T12:00:00.000Z`);
-  const list = [
-    repair({ id: 'new', creado: at(5) }),
-    repair({ id: 'done', creado: at(1), estado: 'entregada' }),
-    repair({ id: 'cancelled', creado: at(1), estado: 'cancelada', promesa: '2026-11-22' }),
-    repair({ id: 'old', creado: at(2) }),
-    repair({ id: 'late', creado: at(6), estado: 'en-reparacion', promesa: '2026-11-22' }),
-    repair({ id: 'expired', creado: at(7), estado: 'reparada', hasta: '2026-11-22' }),
-  ];
-  const order = list.toSorted(byUrgency(TODAY)).map(({ id }) => id);
-  expect(order).toEqual(['late', 'expired', 'old', 'new', 'cancelled', 'done']);
-  expect(overdueOn(repair({ estado: 'reparada', hasta: TODAY }), TODAY)).toBeNull();
-});
-
-test('all that is in the store is listened to and listed, also what was cancelled and nobody has come for', () => {
-  expect(STATES_IN_STORE).toEqual(REPAIR_STATES.filter((estado) => estado !== 'entregada'));
-});
-
-test('a repair is found by folio with or without dashes, name, serial number, article and telephone', () => {
-  const one = repair({ folio: 'T-7F3K-29QX' });
-  for (const words of ['7f3k29qx', 't-7f3k', 'perez', 'sn-778', 'rotomartillo tenaz', '5678', '81 1234'])
-    expect(hasRepairWords(one, words), words).toBe(true);
-  for (const words of ['lopez', '999', 'sierra', '¿¿¿¿']) expect(hasRepairWords(one, words), words).toBe(false);
-});
-
-test('the copy of a repair says when it came by the shop’s clock, and the discount of each line', () => {
-  const lineas = [{ ...LABOUR, descuento: 1250 }];
-  const csv = repairsToCsv([repair({ creado: instant('2026-12-01T02:58:56.532000Z'), lineas })]);
-  expect(csv).toContain(',2026-11-30 20:58,');
-  expect(csv).toContain(',Descuento %\r\n');
-  expect(csv).toContain(',Mano de obra,1,350.00,12.50\r\n');
-});
-
-test('whoever has been here is known by the telephone, as they called themselves last', () => {
-  const repairs = [repair(), repair({ nombre: 'Ana Pérez García', creado: instant('2026-11-24T12:00:00.000Z') })];
-  expect(personOf(repairs, '8112345678')?.nombre).toBe('Ana Pérez García');
-  expect(personOf(repairs, '8100000000')).toBeNull();
-});
-
-test('a telephone that is corrected takes out the name that was filled in for the wrong one, and never one that was typed', () => {
-  const [ana, beto] = ['Ana', 'Beto'].map((nombre) => ({ nombre, correo: `${nombre}@x.mx` }));
-  const none = { nombre: '', correo: '' };
-  const filled = withPerson(none, null, ana ?? null);
-  expect(filled).toEqual(ana);
-  // A digit is deleted, and another one typed.
-  const between = withPerson(filled, ana ?? null, null);
-  expect(between).toEqual(none);
-  expect(withPerson(between, null, beto ?? null)).toEqual(beto);
-  expect(withPerson({ nombre: 'Carla', correo: '' }, ana ?? null, beto ?? null)).toEqual({
-    nombre: 'Carla',
-    correo: 'Beto@x.mx',
-  });
 });
 
 test('the customer’s page shows the photographs that staff show, and the history says how many there are', () => {
