@@ -25,6 +25,7 @@ import {
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { PriceDialog } from './PriceDialog.tsx';
 import { useBulkEdit } from './use-bulk-edit.ts';
+import { useKnownCategories } from './use-known-categories.ts';
 
 interface BulkBarProps {
   readonly chosen: readonly ListedProduct[];
@@ -35,6 +36,7 @@ interface BulkBarProps {
 export function BulkBar({ chosen, onDone }: BulkBarProps) {
   const actor = useActor();
   const { listed, knowsOthers } = useProducts();
+  const categories = useKnownCategories();
   const [, go] = useLocation();
   const { answer, run } = useBulkEdit(onDone);
   const [asking, setAsking] = useState<'retire' | 'label' | 'price' | 'category' | 'stock' | null>(null);
@@ -47,7 +49,7 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
 
   const publishing = useHeldPress(
     knowsOthers,
-    (pressedFor: readonly ListedProduct[]) => void run('publicar', bulkPublish(actor, listed), pressedFor),
+    (pressedFor: readonly ListedProduct[]) => void run('publicar', bulkPublish(actor, listed, categories), pressedFor),
   );
 
   function printLabels() {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { checkProduct } from '#domain/staff/products/check-product.ts';
 import { type FoundProduct, notThere } from '#domain/staff/products/product-commands.ts';
+import { goodProductForm } from '#domain/staff/testing/bad-products.ts';
 import { bulkAddLabel, bulkMove, bulkPrice, bulkPublish, bulkStock } from './bulk-commands.ts';
 
 const move = { id: 'p', nombre: 'Taladro', before: 10_000, after: 10_500, doubt: null };
@@ -62,5 +64,16 @@ test('the stock of many is said and taken back, and nothing else of the product 
 
 test('a draft among many that lacks something stays a draft', () => {
   const draft = { ...withPrice(10_000), publico: notThere, borrador: { rev: 1, fields: { nombre: 'Taladro' } } };
-  expect(bulkPublish('member', [])(draft)).toEqual({ ok: false, error: 'incomplete' });
+  expect(bulkPublish('member', [], undefined)(draft)).toEqual({ ok: false, error: 'incomplete' });
+});
+
+test('a draft among many whose category was deleted meanwhile stays a draft, because no menu would lead to it', () => {
+  const checked = checkProduct(goodProductForm, 'public', []);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.error));
+  const { fields } = checked.value;
+  const draft: FoundProduct = { ...withPrice(10_000), publico: notThere, borrador: { rev: 1, fields } };
+  expect(bulkPublish('member', [], new Set(['otra']))(draft)).toEqual({ ok: false, error: 'incomplete' });
+  expect(bulkPublish('member', [], new Set([goodProductForm.unicID]))(draft).ok).toBe(true);
+  // Where the categories are not known, the draft's own is believed.
+  expect(bulkPublish('member', [], undefined)(draft).ok).toBe(true);
 });

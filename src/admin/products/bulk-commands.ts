@@ -24,13 +24,23 @@ export type BulkProblem = CommandProblem | 'incomplete' | 'moved' | 'full';
 /** What is done to one of many chosen products: no changes where there is nothing to do. */
 export type BulkCommand = (found: FoundProduct) => Result<readonly Change[], BulkProblem>;
 
-/** Publishes a draft that is complete, and leaves public products alone. @param listed every product that may have the same clave */
-export function bulkPublish(actor: Actor, listed: readonly ListedProduct[]): BulkCommand {
+/**
+ * Publishes a draft that is complete, and leaves public products alone.
+ * @param listed every product that may have the same clave @param categories the unicIDs that there are; absent where they are not known
+ */
+export function bulkPublish(
+  actor: Actor,
+  listed: readonly ListedProduct[],
+  categories: ReadonlySet<string> | undefined,
+): BulkCommand {
   return (found) => {
     const { fields } = found.borrador;
     if (!fields) return ok([]);
     const others = listed.filter(({ id }) => id !== found.id).map(({ product }) => product);
-    const checked = checkProduct(productToForm(fields, null), 'public', others);
+    const form = productToForm(fields, null);
+    // What is public in a category that was deleted meanwhile may still be corrected.
+    const known = form.unicID === found.publico.fields?.['unicID'] ? undefined : categories;
+    const checked = checkProduct(form, 'public', others, known);
     return checked.ok ? publishProduct(actor, { ...found, interno: null }, checked.value) : err('incomplete');
   };
 }

@@ -11,7 +11,6 @@ import {
   WAITS_FOR_OTHERS,
 } from '#domain/staff/products/check-product.ts';
 import { datedPrice } from '#domain/staff/products/dated-price.ts';
-import { productCategories } from '#domain/staff/products/product-categories.ts';
 import {
   type CommandProblem,
   deleteDraft,
@@ -22,17 +21,16 @@ import {
 } from '#domain/staff/products/product-commands.ts';
 import type { ListedProduct } from '#domain/staff/products/product-list.ts';
 import { shopDayNow } from '#product-page/use-shop-day.ts';
-import { useCatalogue } from '#store/catalogue-store.ts';
 import { useMay } from '#store/session-store.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { paths, productPath } from '../paths.ts';
 import { useActor } from '../shared/documents/use-actor.ts';
-import { useStaffCategories } from '../shared/documents/use-staff-rows.ts';
 import { AFTER_SAVE } from '../shared/forms/leave-guard.ts';
 import { useHeldPress } from '../shared/forms/use-held-press.ts';
 import { useSaveWithPictures } from '../shared/pictures/use-pictures-ready.ts';
 import { useStaff } from '../staff.ts';
 import type { EditorAction } from './EditorBar.tsx';
+import { useKnownCategories } from './use-known-categories.ts';
 import type { OpenProduct, ProductFormState } from './use-product-form.ts';
 
 const COLLISION = 'Alguien cambió lo mismo que tú: elige qué queda en cada dato marcado.';
@@ -173,14 +171,6 @@ export function useProductActions({
       else actions[action]();
     },
   };
-}
-
-/** The unicIDs that a product may have; absent where the categories of now are not known. */
-function useKnownCategories(): ReadonlySet<string> | undefined {
-  const isCurrent = useCatalogue((state) => state.currentMenus.categories === true);
-  const { rows } = useStaffCategories();
-  if (!isCurrent) return undefined;
-  return new Set(productCategories(rows.map(({ value }) => value)).map(({ value }) => value));
 }
 
 function countText(problems: ProductProblems): string {
