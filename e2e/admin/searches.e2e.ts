@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SETTINGS, WORD_WRITES } from '#domain/settings/subjects.ts';
 import { axeFaults } from '../axe-faults.ts';
 import type { Documents } from '../documents.ts';
 import { expect, test, withWorker } from '../fixtures.ts';
@@ -31,6 +32,16 @@ const counted = (page: Page): Promise<string> =>
       };
     });
   });
+
+/** Writes a word with its change marker, as staff do: without one a page that is loaded would believe the words that the device kept. */
+async function writeWord(
+  documents: Documents,
+  path: string,
+  fields: Parameters<Documents['update']>[1],
+): Promise<void> {
+  await documents.update(path, fields);
+  await documents.update(`${SETTINGS}/${WORD_WRITES}`, {});
+}
 
 /** Reports as several devices sent them, the newest last. */
 async function report(documents: Documents, ...reports: readonly (readonly string[])[]): Promise<void> {
@@ -127,7 +138,7 @@ test('a word of the search is asked about before it hides a product, and before 
     await expect(page.getByRole('button', { name: 'Sí, guardar así' })).toBeVisible();
     // A colleague's word comes meanwhile, and the question stays asked.
     const other = { tipo: 'sinonimo', frase: 'chunche', significa: ['taladro'], visible: 'public' };
-    await documents.update('vocabulario/otra', other);
+    await writeWord(documents, 'vocabulario/otra', other);
     await expect(searchRow(page, 'Palabras de la tienda', 'chunche')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sí, guardar así' })).toBeVisible();
     await page.getByRole('button', { name: 'Sí, guardar así' }).click();
@@ -156,7 +167,7 @@ test('a word of the search is asked about before it hides a product, and before 
   });
   await test.step('a half-written word is still there after another one was looked at', async () => {
     for (const frase of ['chisme', 'trique'])
-      await documents.update(`vocabulario/${frase}`, {
+      await writeWord(documents, `vocabulario/${frase}`, {
         tipo: 'sinonimo',
         frase,
         significa: ['taladro'],
@@ -188,12 +199,12 @@ test('the words of the search follow what colleagues save, and are accessible on
     const option = (id: string) => ({ de: 'productos', id, razon: '' });
     const [first = '', second = ''] = await documents.idsWhere('productos', 'marca', 'Matizal');
     const fields = { tipo: 'respuesta', frase: 'chunche', titulo: 'Para el chunche', visible: 'public' };
-    await documents.update('vocabulario/v1', { ...fields, opciones: [option(first)] });
+    await writeWord(documents, 'vocabulario/v1', { ...fields, opciones: [option(first)] });
     await signIn(page, '/admin/busquedas');
     const row = searchRow(page, 'Palabras de la tienda', 'chunche');
     await row.getByRole('button', { name: 'Editar' }).click();
     await fieldOf(page, 'Título de la respuesta').fill('Si se rompe el chunche');
-    await documents.update('vocabulario/v1', { opciones: [option(first), option(second)] });
+    await writeWord(documents, 'vocabulario/v1', { opciones: [option(first), option(second)] });
     await expect(row).toContainText('2 opciones');
     await row.getByRole('button', { name: 'Guardar' }).click();
     await expect(row).toContainText('Respuesta «Si se rompe el chunche»');
@@ -202,17 +213,17 @@ test('the words of the search follow what colleagues save, and are accessible on
   });
   await test.step('the form of a word that nobody has changed shows what a colleague saved meanwhile, because it would show yesterday', async () => {
     const word = { tipo: 'sinonimo', frase: 'chisme', significa: ['taladro'], visible: 'public' };
-    await documents.update('vocabulario/chisme', word);
+    await writeWord(documents, 'vocabulario/chisme', word);
     await page.goto('/admin/busquedas');
     const row = searchRow(page, 'Palabras de la tienda', 'chisme');
     await row.getByRole('button', { name: 'Editar' }).click();
     await expect(fieldOf(page, 'Quiere decir')).toHaveValue('taladro');
     await row.getByRole('button', { name: 'Editar' }).click();
-    await documents.update('vocabulario/chisme', { significa: ['rotomartillo'] });
+    await writeWord(documents, 'vocabulario/chisme', { significa: ['rotomartillo'] });
     await expect(row.getByText('Quiere decir: rotomartillo')).toBeVisible();
     await row.getByRole('button', { name: 'Editar' }).click();
     await expect(fieldOf(page, 'Quiere decir')).toHaveValue('rotomartillo');
-    await documents.update('vocabulario/chisme', { significa: ['sierra'] });
+    await writeWord(documents, 'vocabulario/chisme', { significa: ['sierra'] });
     await expect(fieldOf(page, 'Quiere decir')).toHaveValue('sierra');
   });
   await test.step('axe finds nothing on the searches and their forms, and nothing sticks out of a phone or a tablet', async () => {
@@ -221,7 +232,7 @@ test('the words of the search follow what colleagues save, and are accessible on
       'taladro|9|0',
       'zurrapa|2|2',
     ]);
-    await documents.update('vocabulario/v2', {
+    await writeWord(documents, 'vocabulario/v2', {
       tipo: 'sinonimo',
       frase: 'mono',
       significa: ['rodillo'],
