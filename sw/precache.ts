@@ -1,7 +1,7 @@
 import { addPlugins, cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { answerProblem } from './fitting-answer.ts';
 import { isShellAddress, SHELL } from './navigation.ts';
+import { responseProblem } from './response-check.ts';
 import { visitorFiles } from './worker-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -15,7 +15,7 @@ export function serveShell(): void {
   addPlugins([
     {
       cacheWillUpdate: async ({ request, response }) =>
-        (await answerProblem(request.url, response, (href) => own.has(href))) === null ? response : null,
+        (await responseProblem(request.url, response, (href) => own.has(href))) === null ? response : null,
     },
   ]);
   // The precache answers exact addresses only: `/` and deep links all go through the one route of navigations below.

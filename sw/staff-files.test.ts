@@ -50,13 +50,14 @@ function openWorker(answer: (url: string) => Response) {
   };
   return { kept, keep };
 }
+const entrance = (name: string) => pageOf(`<script type="module" crossorigin src="/assets/${name}.js"></script>`);
 const code = () => new Response('code', { headers: { 'Content-Type': 'text/javascript' } });
 
 afterEach(() => void vi.unstubAllGlobals());
 
 test('a page that is answered in the place of code is not kept, because the staff area would be broken until the next version', async () => {
   let answer = (): Response => pageOf('<title>404</title>');
-  const { kept, keep } = openWorker((url) => (url.endsWith('.html') ? pageOf('<title>Personal</title>') : answer()));
+  const { kept, keep } = openWorker((url) => (url.endsWith('.html') ? entrance('admin-abc') : answer()));
   await expect(keep()).rejects.toThrow('admin-abc.js');
   expect(kept.size).toBe(0);
   answer = code;
@@ -65,7 +66,6 @@ test('a page that is answered in the place of code is not kept, because the staf
 });
 
 test('the page of a newer version is not kept with the code of this one, because without a network it would ask for code that nobody has', async () => {
-  const entrance = (name: string) => pageOf(`<script type="module" crossorigin src="/assets/${name}.js"></script>`);
   let page = 'admin-newer';
   const { kept, keep } = openWorker((url) => (url.endsWith('.html') ? entrance(page) : code()));
   await expect(keep()).rejects.toThrow('admin.html');
@@ -73,4 +73,10 @@ test('the page of a newer version is not kept with the code of this one, because
   page = 'admin-abc';
   await keep();
   expect(kept.size).toBe(2);
+});
+
+test('a page without code of ours is not kept, because a portal answers every address with its own', async () => {
+  const { kept, keep } = openWorker((url) => (url.endsWith('.html') ? pageOf('<title>Wi-Fi</title>') : code()));
+  await expect(keep()).rejects.toThrow('admin.html');
+  expect(kept.size).toBe(0);
 });

@@ -1,8 +1,8 @@
 import { matchPrecache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { KEEP_STAFF_FILES } from '#platform/worker-messages.ts';
-import { answerProblem } from './fitting-answer.ts';
 import { SHELL, STAFF_ADDRESS } from './navigation.ts';
+import { responseProblem } from './response-check.ts';
 import { staffFiles } from './worker-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -66,7 +66,7 @@ async function keep(): Promise<void> {
   const fetched = await Promise.all(
     missing.flat().map(async ({ url, key }) => {
       const response = await fetch(url, { cache: key === url ? 'default' : 'reload' });
-      const problem = await answerProblem(url, response, (href) => keyOf.has(href));
+      const problem = await responseProblem(url, response, (href) => keyOf.has(href));
       if (problem !== null) throw new Error(`${url}: ${problem}`);
       return { key, response };
     }),

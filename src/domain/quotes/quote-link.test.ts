@@ -1,31 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseProduct } from '#domain/catalogue/parse-product.ts';
-import type { Product } from '#domain/catalogue/product.ts';
-import type { Result } from '#domain/kernel/result.ts';
 import { fragmentToList, linesToList, listToFragment, listToFragments } from './quote-link.ts';
 import { addFreeLine, addProduct, joinLists, type QuoteList } from './quote-list.ts';
-
-function product(clave: string, precio?: number): Product {
-  const parsed = parseProduct(clave.toLowerCase(), {
-    visible: 'public',
-    nombre: `Taladro ${clave}`,
-    slug: clave.toLowerCase(),
-    clave,
-    unicID: '0',
-    ...(precio && { precio }),
-  });
-  if (!parsed.ok || 'visible' in parsed.value) throw new Error('the test has no product');
-  return parsed.value as Product;
-}
-
-const must = <T>(result: Result<T, unknown>): T => {
-  if (!result.ok) throw new Error(String(result.error));
-  return result.value;
-};
-
-const drill = product('TZ-DH20', 249900);
-const saw = product('TZ-SC74');
+import { drill, must, saw } from './testing.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60 });
 const anyLine = fc.oneof(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { must } from '#domain/quotes/testing.ts';
 import { beyondAuthorised } from './authorised-amount.ts';
 import { checkRepair, intakeProblems, stepProblems } from './check-repair.ts';
 import { decideRepair, followRepair, repairCollisions } from './follow-repair.ts';
@@ -17,7 +18,7 @@ import { repairMessage } from './repair-message.ts';
 import { MOST_PHOTOS, withPhotos } from './repair-photos.ts';
 import { canBecome, isDeliverable, REPAIR_STATES, type RepairState, statesAfter } from './repair-state.ts';
 import { parseRepairStatus } from './repair-status.ts';
-import { ACTOR, after, data, form, fresh, LABOUR, must, repair, TODAY } from './testing/repairs.ts';
+import { ACTOR, after, data, form, fresh, LABOUR, repair, TODAY } from './testing/repairs.ts';
 
 test('a folio of the workshop begins with T and reads like the folio of a quotation', () => {
   expect(fresh().value.folio).toMatch(/^T-[0-9A-Z]{4}-[0-9A-Z]{4}$/);

@@ -1,5 +1,6 @@
 import { parseInstant } from '#domain/kernel/instant.ts';
 import { namesFromRandomBytes, RANDOM_BYTES } from '#domain/quotes/folio.ts';
+import { must } from '#domain/quotes/testing.ts';
 import type { Fields } from '#domain/staff/journal/change.ts';
 import { checkRepair } from '../check-repair.ts';
 import { newRepair } from '../new-repair.ts';
@@ -26,11 +27,6 @@ export const form: RepairForm = {
   falla: 'No percute',
   notas: 'Cliente con prisa',
 };
-
-export function must<T>(result: { readonly ok: boolean; readonly value?: T }): T {
-  if (!result.ok) throw new Error(JSON.stringify(result));
-  return result.value as T;
-}
 
 export function instant(text: string) {
   const parsed = parseInstant(text);
