@@ -14,6 +14,8 @@ interface ChoiceFieldProps {
   readonly hint?: string | undefined;
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
+  /** Whether options may still arrive: until they have, a value that is not among them is not called gone. */
+  readonly isReading?: boolean | undefined;
 }
 
 /** A select. A stored value that is no longer among the options stays visible instead of changing to another. */
@@ -25,10 +27,11 @@ export function ChoiceField({
   value,
   options,
   empty,
+  isReading,
   onChange,
   ...rest
 }: ChoiceFieldProps) {
-  const isKnown = value === '' || options.some((option) => option.value === value);
+  const isOffered = value === '' || options.some((option) => option.value === value);
   return (
     <Field label={label} hint={hint} problem={problem} required={required}>
       {(wiring) => (
@@ -41,7 +44,7 @@ export function ChoiceField({
             onChange={(event) => onChange(event.target.value)}
           >
             {empty !== undefined && <option value="">{empty}</option>}
-            {!isKnown && <option value={value}>{`${value} (ya no existe)`}</option>}
+            {!isOffered && <option value={value}>{isReading ? 'Leyendo…' : `${value} (ya no existe)`}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.name}

@@ -25,6 +25,7 @@ interface LabelFormFieldsProps {
 export function LabelFormFields(props: LabelFormFieldsProps) {
   const { form, set, problems, before, categories } = props;
   const [ownSlug, setOwnSlug] = useState(before !== undefined || form.slug !== textToSlug(form.nombre));
+  const isReading = useCatalogue((state) => state.menus === 'waiting');
   const moved = useCatalogue(({ catalogue }) =>
     before && (before.carpeta !== form.carpeta || before.slug !== form.slug)
       ? catalogue.products.filter(({ etiquetas }) => etiquetas[0] === before.id).length
@@ -65,6 +66,7 @@ export function LabelFormFields(props: LabelFormFieldsProps) {
             problem={problems.unicID}
             empty="Elige una categoría"
             options={categoryOptions(categories)}
+            isReading={isReading}
             onChange={choose}
           />
         </FieldWithNews>

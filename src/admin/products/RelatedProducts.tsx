@@ -25,6 +25,7 @@ interface RelatedProductsProps {
 /** A list of other products, found with the shop's search and put in order. */
 export function RelatedProducts({ label, chosen, onChange, others, except, problem }: RelatedProductsProps) {
   const products = useMemo(() => others.map(({ product }) => product), [others]);
+  const isKnown = useKnowsProducts();
   const byId = useMemo(() => new Map(products.map((one) => [one.id, one])), [products]);
   const { shown, container, announcement, handleProps } = useReorder(chosen, (one) => one, onChange);
   return (
@@ -34,11 +35,11 @@ export function RelatedProducts({ label, chosen, onChange, others, except, probl
         <ul ref={container} className={css['chosen']}>
           {shown.map((one) => {
             const product = byId.get(one);
-            const name = product?.nombre ?? GONE;
+            const name = knownName(product?.nombre, one, isKnown, GONE);
             return (
               <li key={one} className={css['one']} data-reorder={one}>
                 {chosen.length > 1 && <ReorderHandle {...handleProps(one, name)} />}
-                <ProductLine id={one} product={product} />
+                <ProductLine name={name} product={product} />
                 <RemoveButton what={name} onClick={() => onChange(chosen.filter((other) => other !== one))} />
               </li>
             );
@@ -59,13 +60,12 @@ export function RelatedProducts({ label, chosen, onChange, others, except, probl
   );
 }
 
-function ProductLine({ id, product }: { readonly id: string; readonly product: Product | undefined }) {
-  const isKnown = useKnowsProducts();
+function ProductLine({ name, product }: { readonly name: string; readonly product: Product | undefined }) {
   const address = usePictureAddress(product?.imagenes[0]?.imagen ?? '');
   return (
     <span className={css['line']}>
       <Thumbnail address={address} size={36} />
-      <span className={css['name']}>{knownName(product?.nombre, id, isKnown, GONE)}</span>
+      <span className={css['name']}>{name}</span>
       <span className={css['clave']}>{product?.clave}</span>
     </span>
   );

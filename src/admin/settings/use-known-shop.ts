@@ -48,10 +48,12 @@ export function useKnownShop(): KnownShop {
 
 /**
  * The pages that a button may lead to, as a select has them.
+ * While they are not known, the chosen one stands for them.
  * @param chosen the address that it has: by an earlier one of a page it leads there too, and stays as it is until another is chosen
  */
 export function useAddressOptions(chosen: string): readonly { readonly value: string; readonly name: string }[] {
-  const addresses = useKnownShop().addresses ?? [];
+  const { addresses } = useKnownShop();
+  if (!addresses) return chosen === '' ? [] : [{ value: chosen, name: chosen }];
   const now = addressAt(addresses, chosen);
   return addresses
     .filter((one) => one === now || !one.isHidden)

@@ -10,6 +10,7 @@ import type { ProductFieldsProps } from './product-fields-props.ts';
 /** Category, subcategories and the other places where visitors find the product. */
 export function PlaceFields({ form, problems, setField }: ProductFieldsProps) {
   const categories = useCatalogue((state) => state.catalogue.categories);
+  const isReading = useCatalogue((state) => state.menus === 'waiting');
   return (
     <FormSection title="Dónde se encuentra">
       <FieldWithNews of="unicID">
@@ -20,6 +21,7 @@ export function PlaceFields({ form, problems, setField }: ProductFieldsProps) {
           value={form.unicID}
           empty="Elige una"
           options={productCategories(categories)}
+          isReading={isReading}
           onChange={(value) => setField('unicID', value)}
           problem={problems.unicID}
         />
