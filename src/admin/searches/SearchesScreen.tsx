@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { sentence } from '#domain/kernel/sentence.ts';
 import { countedDayAt } from '#domain/kernel/shop-day.ts';
 import { rankedSearches, vainSearches } from '#domain/search-report/search-totals.ts';
 import { onePerSearch } from '#domain/staff/searches/ignored-search.ts';
@@ -9,12 +8,12 @@ import { RowList } from '../shared/lists/RowList.tsx';
 import { Intro } from '../shared/screen/Intro.tsx';
 import { ListLayout } from '../shared/screen/Layout.tsx';
 import { useMinute } from '../shared/screen/use-minute.ts';
-import { momentText } from '../shared/texts/moment-text.ts';
+import { noSearchesText, nothingLackingText, readingText } from './report-labels.ts';
 import css from './Searches.module.css';
 import { SearchSection } from './SearchSection.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useSearchActions } from './use-search-actions.ts';
-import { type KnownTotals, useSearchTotals } from './use-search-totals.ts';
+import { useSearchTotals } from './use-search-totals.ts';
 import { isInVain, useShopSearch } from './use-shop-search.ts';
 import { WordList } from './WordList.tsx';
 
@@ -43,7 +42,7 @@ export function SearchesScreen() {
   };
   // Only once the search has been asked, because a row that moves while somebody presses it is another row.
   const asked = vain.filter(({ texto }) => answers.has(texto));
-  const isReading = known.state === 'opening' || known.state === 'reading' || asked.length < vain.length;
+  const isLooking = known.state === 'opening' || known.state === 'reading' || asked.length < vain.length;
   const unmended = asked.filter((one) => !isMended(one));
   const shown = new Set(unmended.map(({ texto }) => texto));
   const sectionProps = { answers, shop, onProblem: setProblem };
@@ -63,13 +62,13 @@ export function SearchesScreen() {
           ))}
         </fieldset>
         <p className={css['found']} aria-live="polite">
-          {stateText(known)}
+          {readingText(known)}
         </p>
       </div>
       <SearchSection
         id="no-encontraron"
         title="No encontraron"
-        none={noneLacking(isReading, most.length > 0 || asked.length > 0)}
+        none={nothingLackingText(known, isLooking, most.length > 0 || asked.length > 0)}
         searches={unmended}
         {...sectionProps}
       />
@@ -82,7 +81,7 @@ export function SearchesScreen() {
       <SearchSection
         id="lo-mas-buscado"
         title="Lo más buscado"
-        none="Todavía no hay búsquedas en estos días."
+        none={noSearchesText(known)}
         searches={most.filter(({ texto }) => !shown.has(texto))}
         {...sectionProps}
       />
@@ -105,19 +104,4 @@ export function SearchesScreen() {
       )}
     </ListLayout>
   );
-}
-
-function noneLacking(isReading: boolean, hasSearches: boolean): string {
-  if (isReading) return 'Revisando qué se encuentra hoy…';
-  return hasSearches
-    ? 'Todo lo que se buscó en estos días se encuentra.'
-    : 'Nada: todavía no hay búsquedas en estos días.';
-}
-
-function stateText({ state, readAt }: KnownTotals): string {
-  if (state === 'reading' || state === 'opening') return 'Leyendo lo que llegó…';
-  if (state === 'read') return 'Al día.';
-  return readAt === null
-    ? 'Sin conexión: este equipo todavía no ha leído búsquedas.'
-    : sentence(`Sin conexión: leído el ${momentText(readAt)}`);
 }

@@ -27,7 +27,7 @@ interface WordListProps {
 /** What staff taught the search, with the way to change it and to switch it off. */
 export function WordList({ shop, onProblem }: WordListProps) {
   const { journal } = useStaff();
-  const { rows } = useStaffWords();
+  const { knowledge, rows } = useStaffWords();
   // By the id of the word that is edited, or the kind of the new one.
   const { open, begun, show, toggle, close } = usePanels<string>();
 
@@ -61,7 +61,12 @@ export function WordList({ shop, onProblem }: WordListProps) {
           </div>
         </div>
       ))}
-      {rows.length === 0 && <p>Todavía no hay ninguna. Las que hagas llegan a todos los equipos.</p>}
+      {rows.length === 0 &&
+        (knowledge === 'waiting' ? (
+          <p aria-busy="true">Cargando palabras</p>
+        ) : (
+          <p>Todavía no hay ninguna. Las que hagas llegan a todos los equipos.</p>
+        ))}
       {rows.length > 0 && (
         <RowList label="Palabras de la tienda">
           {rows.map((row) => (
