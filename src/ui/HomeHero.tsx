@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { AppLink } from './AppLink.tsx';
 import { ButtonLink } from './Button.tsx';
+import { classNames } from './class-names.ts';
 import css from './HomeHero.module.css';
 import { Picture, type PictureProps } from './Picture.tsx';
 import { SwatchStrip } from './SwatchStrip.tsx';
@@ -63,5 +64,5 @@ export function HeroPicture({ href, picture, name, note }: HeroPictureProps) {
 
 /** Its place while there is no picture. */
 export function HeroPlace({ children }: { readonly children: ReactNode }) {
-  return <div className={css['plate']}>{children}</div>;
+  return <div className={classNames(css['plate'], css['place'])}>{children}</div>;
 }
