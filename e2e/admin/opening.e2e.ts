@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { axeFaults } from '../axe-faults.ts';
-import { type BackendProcess, startBackend } from '../backend-process.ts';
+import { type BackendProcess, orderFaults, startBackend } from '../backend-process.ts';
 import { expect, test as withDemo } from '../fixtures.ts';
 import { expectAccessibleAtWidths } from './at-widths.ts';
 import {
@@ -18,7 +18,7 @@ import {
   seeOpenShop,
 } from './opening-parts.ts';
 import { countWork, expectOpenedInTime } from './persons-time.ts';
-import { heading, sidebar, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
+import { fieldOf, heading, sidebar, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
 
 /** A shop that nobody has opened, and how its first owner gets in. Another backend needs only another way in. */
 interface FreshShop {
@@ -34,7 +34,7 @@ const test = base.extend<{ readonly server: BackendProcess; readonly shop: Fresh
   // Playwright reads the names of the fixtures from the first argument, which may not be empty.
   server: async ({ browserName: _browserName }, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'fragua-nueva-'));
-    const server = await startBackend(dataDir, false);
+    const server = await startBackend(dataDir, false, 'dist', true);
     await use(server);
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -149,6 +149,35 @@ test('an owner whose network goes is told so at each step, and account and shop 
   await expect(visitor.getByRole('button', { name: /^Agregar a la lista:/ })).toHaveCount(2);
   await sidebar(next, 'Productos').click();
   await expect(next.getByRole('row').filter({ hasText: 'MA-16' })).toHaveCount(1);
+});
+
+test('answers that are changed after the server refused them are those that the shop opens with, and its list is made once', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.goto('/admin');
+  await claimShop(page, codeOf(server), OWNER.email, OWNER.password);
+  await answerAll(page);
+  await chooseList(page);
+  await orderFaults(server.origin, {
+    refuseCommits: { next: 1, status: 'PERMISSION_DENIED', collection: 'ajustes' },
+  });
+  await page.getByRole('button', { name: 'Abrir la tienda' }).click();
+  await expect(page.getByText('El servidor no aceptó algo de la apertura.')).toBeVisible();
+  for (const question of ['¿Qué días y a qué horas abre?', '¿A qué teléfono y WhatsApp te llaman?']) {
+    await page.getByRole('button', { name: 'Atrás' }).click();
+    await expect(page.getByRole('heading', { name: question })).toBeVisible();
+  }
+  await fieldOf(page, 'Teléfono').fill('81 2000 0009');
+  for (const _question of ['contacto', 'horario']) await page.getByRole('button', { name: 'Siguiente' }).click();
+  await page.getByRole('button', { name: 'Abrir la tienda' }).click();
+  await expect(page.getByText('Tu tienda está abierta.')).toBeVisible();
+  await synced(page);
+  const visitor = await visitorPage(browser, server.origin);
+  await visitor.goto('/herramienta-manual');
+  await expect(visitor.getByRole('link', { name: /81 2000 0009/ }).first()).toBeVisible();
+  await expect(visitor.getByRole('button', { name: /^Agregar a la lista:/ })).toHaveCount(2);
 });
 
 /** Downloads the archive of the shop that is open, and gives what is in it. */

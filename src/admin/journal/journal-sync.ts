@@ -31,6 +31,10 @@ interface JournalSyncParts {
   readonly startSending: (journal: EditJournal) => void;
 }
 
+/** The journal with new entries. */
+type AddEntries = (journal: Journal, entries: readonly Entry[]) => Journal;
+const addAll: AddEntries = (journal, entries) => entries.reduce(addEntry, journal);
+
 const isChange = ({ base, document }: Change): boolean => base === null || !sameDocument(base, document);
 
 /** A save that changes nothing has nothing to send. An edit is kept whole, because its documents may count their revisions together. */
@@ -105,16 +109,16 @@ export function createJournalSync({ write, watchFeeds, seenDocument, startSendin
     }
   }
 
-  const saveMany = (edits: readonly Edit[]): Saved => counted(() => store(edits));
+  const saveMany = (edits: readonly Edit[], add = addAll): Saved => counted(() => store(edits, add));
 
-  async function store(edits: readonly Edit[]): Saved {
+  async function store(edits: readonly Edit[], add: AddEntries): Saved {
     const session = sessionStore.getState();
     if (session.status !== 'signed-in' || session.membership === 'stranger') return err('stranger');
     await openOnce();
     if (!isStored && !connectionStore.getState().reachable) return err('not-kept');
     const { uid, email } = session;
     const entries = entriesOf(edits, { uid, email }, Date.now());
-    return (await step((journal) => entries.reduce(addEntry, journal))) ? ok(entries) : err('no-room');
+    return (await step((journal) => add(journal, entries))) ? ok(entries) : err('no-room');
   }
 
   async function saveManyUndoable(edits: readonly Edit[], text: string): Saved {
@@ -133,7 +137,7 @@ export function createJournalSync({ write, watchFeeds, seenDocument, startSendin
 
     /** Stores an edit. Resolves as soon as it is on this device, which takes milliseconds; what the server answers is in the journal. */
     saveEdit: (edit: Edit): Saved => saveMany([edit]),
-    /** Several that are sent one by one: all of them are stored, or none. */
+    /** Several that are sent one by one: all of them are stored, or none. `add` says where in the journal: by default at its end. */
     saveMany,
     /** As `saveEdit`, and the page offers to undo it for a while. */
     saveUndoable: (edit: Edit): Saved => saveManyUndoable([edit], edit.title),

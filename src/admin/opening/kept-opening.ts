@@ -1,3 +1,4 @@
+import { type OpeningEntries, parseOpeningEntries } from '#domain/staff/opening/open-again.ts';
 import { type KeptOpening, parseKeptOpening } from '#domain/staff/opening/opening-form.ts';
 
 const KEY = 'tienda-por-abrir';
@@ -21,19 +22,21 @@ export function writeOpening(kept: KeptOpening): void {
 }
 
 /** Notes that all that opens the shop is stored as edits of this device: it is sent, and must not be stored again. */
-export function markOpeningSaved(): void {
+export function markOpeningSaved(entries: OpeningEntries): void {
   try {
-    localStorage.setItem(SAVED, 'si');
+    localStorage.setItem(SAVED, JSON.stringify(entries));
   } catch {
     // Without storage there is no journal on the device either.
   }
 }
 
-export function isOpeningSaved(): boolean {
+/** The edits that open the shop, where they are stored; `null` where they are not. */
+export function readOpeningSaved(): OpeningEntries | null {
   try {
-    return localStorage.getItem(SAVED) !== null;
+    const text = localStorage.getItem(SAVED);
+    return text === null ? null : parseOpeningEntries(text);
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -3,18 +3,28 @@ import type { NewArticle } from '#domain/price-import/new-articles.ts';
 import { SETTINGS } from '#domain/settings/subjects.ts';
 import { importProblemText } from '#domain/staff/archive/shop-import.ts';
 import type { Change } from '#domain/staff/journal/change.ts';
+import type { Entry } from '#domain/staff/journal/journal.ts';
+import { isListRefused, isOfSettings, openAgain } from '#domain/staff/opening/open-again.ts';
 import { openingCatalogue } from '#domain/staff/opening/opening-catalogue.ts';
 import { OPENING_SUBJECTS, type OpeningForm, openingDocuments } from '#domain/staff/opening/opening-form.ts';
 import { loadShopArchive } from '#rest/shop-import.ts';
 import { connectionStore } from '#store/connection-store.ts';
-import { journalStore, selectIsRead, selectPendingCount, selectStuckCount } from '#store/journal-store.ts';
+import { documentsStore } from '#store/documents-store.ts';
+import {
+  journalStore,
+  selectIsRead,
+  selectOverlay,
+  selectPendingCount,
+  selectStuckCount,
+} from '#store/journal-store.ts';
 import { publishStore } from '#store/publish-store.ts';
+import type { Edit } from '../journal/journal-sync.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { changeOf, creation } from '../shared/documents/changes.ts';
 import { useStaffSettings } from '../shared/documents/use-staff-rows.ts';
 import { newProductId } from '../shared/products/new-product-id.ts';
 import { useStaff } from '../staff.ts';
-import { forgetOpening, isOpeningSaved, markOpeningSaved } from './kept-opening.ts';
+import { forgetOpening, markOpeningSaved, readOpeningSaved } from './kept-opening.ts';
 
 /** Products that are sent together: a commit takes five hundred documents. */
 const TOGETHER = 100;
@@ -41,12 +51,12 @@ export function useOpenShop() {
   const { backend, journal, publisher } = useStaff();
   const settings = useStaffSettings();
   const [state, setState] = useState<OpenShop>(() =>
-    isOpeningSaved() ? { ...ASKING, phase: 'working', text: SENDING } : ASKING,
+    readOpeningSaved() ? { ...ASKING, phase: 'working', text: SENDING } : ASKING,
   );
   // A second press may come before the button is drawn anew.
   const isWorking = useRef(false);
   // A second attempt does not create the products again.
-  const hasSaved = useRef(isOpeningSaved());
+  const savedBefore = useRef(readOpeningSaved());
   const working = (text: string): void => setState({ phase: 'working', text, problem: '' });
 
   async function attempt(work: () => Promise<string>, done: string): Promise<void> {
@@ -73,24 +83,24 @@ export function useOpenShop() {
         ? changeOf(SETTINGS, row, document)
         : { collection: SETTINGS, id, baseRev: 0, base: null, document };
     });
-    const { categories, products } = openingCatalogue(articles, { today, newId: newProductId });
-    const parts = [
-      { title: 'Apertura de la tienda', changes: subjects },
-      ...(categories.length > 0
-        ? [
-            {
-              title: 'Categorías de la lista',
-              changes: categories.map((fields) => creation('categories', { ...fields })),
-            },
-          ]
-        : []),
-      ...chunks(products).map((some) => ({ title: 'Productos de la lista', changes: some.flat() })),
-    ];
-    // All or none, because another attempt after half of them would create categories and products twice.
-    const saved = await journal.saveMany(parts);
+    const { journal: waiting } = journalStore.getState();
+    const before = savedBefore.current;
+    // Another attempt after half of the list would create categories and products twice.
+    const isListAnew = !before || isListRefused(waiting, before);
+    const answers = { title: 'Apertura de la tienda', changes: subjects };
+    const list = isListAnew ? listEdits(articles, today) : [];
+    // All or none, for the same reason.
+    const saved = await journal.saveMany(
+      [answers, ...list],
+      before ? (now, made) => openAgain(now, before, made) : undefined,
+    );
     if (!saved.ok) return saveProblemText(saved.error);
-    hasSaved.current = true;
-    markOpeningSaved();
+    const [ofSettings, ofList] = [idsOf(saved.value.filter(isOfSettings)), idsOf(saved.value.filter(isOfList))];
+    savedBefore.current = {
+      settings: [...(before?.settings ?? []), ...ofSettings],
+      list: ofList.length > 0 ? ofList : (before?.list ?? []),
+    };
+    markOpeningSaved(savedBefore.current);
     return '';
   }
 
@@ -110,13 +120,14 @@ export function useOpenShop() {
   async function finish(): Promise<string> {
     working(SENDING);
     if (!(await allSent())) return NOT_SENT;
+    if (isWithoutAnswers()) return UNFINISHED;
     working('Publicando el catálogo…');
     return publish();
   }
 
   const resume = useEffectEvent(() => {
     // The outcome is in its state.
-    if (hasSaved.current) void attempt(finish, OPENED);
+    if (savedBefore.current) void attempt(finish, OPENED);
   });
   useEffect(() => resume(), []);
 
@@ -125,8 +136,7 @@ export function useOpenShop() {
     open: (form: OpeningForm, today: string, articles: readonly NewArticle[]): Promise<void> =>
       attempt(async () => {
         working(SENDING);
-        const problem = hasSaved.current ? '' : await saveAll(form, today, articles);
-        return problem || finish();
+        return (await saveAll(form, today, articles)) || finish();
       }, OPENED),
     load: (archive: File): Promise<void> =>
       attempt(async () => {
@@ -136,6 +146,19 @@ export function useOpenShop() {
         return loaded.ok ? '' : importProblemText(loaded.error);
       }, 'Tu tienda está abierta, con todo lo que traía el archivo. Invita de nuevo a tu personal: nadie entra por el archivo.'),
   };
+}
+
+const idsOf = (entries: readonly Entry[]): readonly string[] => entries.map(({ id }) => id);
+const isOfList = (entry: Entry): boolean => !isOfSettings(entry);
+
+/** The edits that make the categories and products of the first list. */
+function listEdits(articles: readonly NewArticle[], today: string): readonly Edit[] {
+  const { categories, products } = openingCatalogue(articles, { today, newId: newProductId });
+  const changes = categories.map((fields) => creation('categories', { ...fields }));
+  return [
+    ...(categories.length > 0 ? [{ title: 'Categorías de la lista', changes }] : []),
+    ...chunks(products).map((some) => ({ title: 'Productos de la lista', changes: some.flat() })),
+  ];
 }
 
 function chunks(products: readonly (readonly Change[])[]): (readonly (readonly Change[])[])[] {
@@ -161,6 +184,14 @@ function allSent(): Promise<boolean> {
       if (look()) stop();
     });
   });
+}
+
+/** Whether the shop has no answers after all that was to be sent is: somebody discarded them in «Cambios». */
+function isWithoutAnswers(): boolean {
+  const { knowledge, byId } = documentsStore.getState().ajustes;
+  return (
+    knowledge === 'known' && !byId.has('datos') && !selectOverlay(journalStore.getState()).has(`${SETTINGS}/datos`)
+  );
 }
 
 /** Resolves when the server may answer again. */
