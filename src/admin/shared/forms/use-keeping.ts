@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { forgetLeftForm, keepOnLeaving } from '../../journal/forms-on-leaving.ts';
-import { dropKeptForm, keepForm } from '../../journal/kept-forms.ts';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { createFormKeeper } from '../../journal/form-keeper.ts';
 import * as rememberedPerson from '../../remembered-person.ts';
 
 const KEEP_AFTER_MS = 400;
@@ -12,12 +11,12 @@ const KEEP_AFTER_MS = 400;
  */
 export function useKeeping(key: string, values: object | null): () => Promise<void> {
   const dropped = useRef<object | null>(null);
+  // Signing out, here or in another tab, first deletes the remembered person, so after that nothing of theirs is stored.
+  const keeper = useMemo(() => createFormKeeper(key, () => rememberedPerson.read() !== null), [key]);
   const keep = useEffectEvent((isLeaving = false) => {
-    // Signing out, here or in another tab, first deletes the remembered person, so after that nothing of theirs is stored.
     if (!values || values === dropped.current || !rememberedPerson.read()) return;
-    if (isLeaving) keepOnLeaving(key, values);
-    else forgetLeftForm(key);
-    void keepForm(key, values);
+    // It never rejects.
+    void keeper.keep(values, isLeaving);
   });
   useEffect(() => {
     if (!values) return undefined;
@@ -28,9 +27,9 @@ export function useKeeping(key: string, values: object | null): () => Promise<vo
   const wasUnsaved = useRef(false);
   useEffect(() => {
     // The form equals the saved document again, so there is nothing to restore.
-    if (wasUnsaved.current && !isUnsaved) void dropKeptForm(key);
+    if (wasUnsaved.current && !isUnsaved) void keeper.drop();
     wasUnsaved.current = isUnsaved;
-  }, [isUnsaved, key]);
+  }, [isUnsaved, keeper]);
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const listening = new AbortController();
@@ -44,6 +43,6 @@ export function useKeeping(key: string, values: object | null): () => Promise<vo
   useEffect(() => () => keep(), []);
   return () => {
     dropped.current = values;
-    return dropKeptForm(key);
+    return keeper.drop();
   };
 }
