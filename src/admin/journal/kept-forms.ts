@@ -15,6 +15,24 @@ export async function readKeptForm(key: string): Promise<KeptForm | undefined> {
   }
 }
 
+/** The keys under which half-written forms are kept and that are asked for, the newest first. Never rejects. */
+export async function keptFormKeys(isWanted: (key: string) => boolean): Promise<readonly string[]> {
+  await takeUpLeftForms();
+  // What the database had no room for, which is newer.
+  const left = leftForms().flatMap(([key]) => (isWanted(key) ? [key] : []));
+  try {
+    return await staffDatabase.use(async (db) => {
+      const { store } = db.transaction('formularios');
+      const keys = (await store.getAllKeys()).filter((key) => isWanted(key) && !left.includes(key));
+      const kept = await Promise.all(keys.map(async (key) => ({ key, at: (await store.get(key))?.at ?? 0 })));
+      return [...left, ...kept.toSorted((a, b) => b.at - a.at).map(({ key }) => key)];
+    });
+  } catch (reason) {
+    console.warn('No se pudo leer lo que quedó a medias', reason);
+    return left;
+  }
+}
+
 /** The number of half-written forms on this device, of anybody. */
 export async function countKeptForms(): Promise<number> {
   await takeUpLeftForms();

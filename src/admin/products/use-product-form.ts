@@ -7,6 +7,7 @@ import type { FoundProduct } from '#domain/staff/products/product-commands.ts';
 import { duplicateForm, isPrivateField, type ProductForm } from '#domain/staff/products/product-form.ts';
 import { findProduct } from '#domain/staff/products/product-list.ts';
 import { readKeptForm } from '../journal/kept-forms.ts';
+import { useFormKey } from '../shared/forms/use-form-key.ts';
 import { useKeeping } from '../shared/forms/use-keeping.ts';
 import { newProductId } from '../shared/products/new-product-id.ts';
 import { productSources } from '../shared/products/use-products.ts';
@@ -54,12 +55,12 @@ export function useProductForm({ id, copyOf, uid }: Wanted, latest: LatestProduc
   // A copy has nothing of a product that is still being read.
   const original = useLatestProduct(copyOf);
   const isKnown = latest.isKnown && original.isKnown;
-  const key = `producto ${uid} ${id ?? (copyOf === null ? 'nuevo' : `copia ${copyOf}`)}`;
+  const key = useFormKey(`producto ${uid} ${id ?? (copyOf === null ? 'nuevo' : `copia ${copyOf}`)}`);
   const [begun, setBegun] = useState<{ readonly key: string; readonly open: OpenProduct } | null>(null);
   const started = begun?.key === key ? begun.open : null;
 
   useEffect(() => {
-    if (!isKnown) return undefined;
+    if (key === null || !isKnown) return undefined;
     let isCurrent = true;
     void readKeptForm(key).then((kept) => {
       if (isCurrent)
@@ -76,13 +77,14 @@ export function useProductForm({ id, copyOf, uid }: Wanted, latest: LatestProduc
   const [sent, setSent] = useState<ProductForm | null>(null);
   const open = started && shop && isKnown && !sent ? follow(started, shop) : started;
   // A form that has followed is the start of the next step, and what is typed goes on from it.
-  if (open && open !== started) setBegun({ key, open });
+  if (key !== null && open && open !== started) setBegun({ key, open });
 
   const isDirty = useMemo(() => open !== null && !sameValue(open.form, open.saved), [open]);
   const kept = useMemo((): KeptProduct | null => {
     return isDirty && open ? { found: open.found, form: open.form, saved: open.saved } : null;
   }, [isDirty, open]);
-  const drop = useKeeping(key, kept);
+  // Until the key is known nothing is open, and nothing kept.
+  const drop = useKeeping(key ?? '', kept);
 
   const update = (next: (open: OpenProduct) => OpenProduct): void =>
     setBegun((before) => before && { key: before.key, open: next(before.open) });

@@ -21,7 +21,7 @@ const BACK = { name: 'Cotizaciones', href: paths.quotes };
 export function NewQuote() {
   const keptKey = useKeptKey('cotizacion', null);
   const kept = useKeptAnswer(keptKey, '');
-  if (kept === 'waiting') return <MissingDocument title={TITLE} back={BACK} isWaiting />;
+  if (keptKey === null || kept === 'waiting') return <MissingDocument title={TITLE} back={BACK} isWaiting />;
   return <NewQuoteForm keptKey={keptKey} kept={kept} />;
 }
 

@@ -25,12 +25,12 @@ export function QuoteDetail({ id }: { readonly id: string }) {
   const { row, isConfirmed, isWaiting } = useOpenRow(COLLECTIONS, id, rows, parseQuote);
   const keptKey = useKeptKey('cotizacion', id);
   const kept = useKeptAnswer(keptKey, id);
-  if (!row || kept === 'waiting')
+  if (!row || keptKey === null || kept === 'waiting')
     return (
       <MissingDocument
         title="Cotización"
         back={{ name: 'Cotizaciones', href: paths.quotes }}
-        isWaiting={isWaiting || kept === 'waiting'}
+        isWaiting={isWaiting || keptKey === null || kept === 'waiting'}
       />
     );
   // Keyed by the quotation and not by its revision, so that a colleague's save does not discard what somebody is typing.

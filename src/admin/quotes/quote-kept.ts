@@ -8,4 +8,5 @@ export type KeptAnswer = KeptRowForm<AnswerForm, Quote>;
 const KIND = { empty: emptyAnswer, shapes: answerShapes, parse: parseQuote };
 
 /** What this device kept of a quotation's form, `null` for nothing; `waiting` until it has been read. */
-export const useKeptAnswer = (key: string, id: string): KeptAnswer | null | 'waiting' => useKeptRowForm(key, id, KIND);
+export const useKeptAnswer = (key: string | null, id: string): KeptAnswer | null | 'waiting' =>
+  useKeptRowForm(key, id, KIND);

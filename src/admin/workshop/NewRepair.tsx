@@ -26,7 +26,7 @@ const BACK = { name: 'Taller', href: paths.workshop };
 export function NewRepair() {
   const keptKey = useKeptKey('reparacion', null);
   const kept = useKeptRepair(keptKey, '');
-  if (kept === 'waiting') return <MissingDocument title={TITLE} back={BACK} isWaiting />;
+  if (keptKey === null || kept === 'waiting') return <MissingDocument title={TITLE} back={BACK} isWaiting />;
   return <NewRepairForm keptKey={keptKey} kept={kept} />;
 }
 

@@ -15,12 +15,12 @@ export function RepairDetail({ id }: { readonly id: string }) {
   const { row, isConfirmed, isWaiting } = useOpenRow(COLLECTIONS, id, rows, parseRepair);
   const keptKey = useKeptKey('reparacion', id);
   const kept = useKeptRepair(keptKey, id);
-  if (!row || kept === 'waiting')
+  if (!row || keptKey === null || kept === 'waiting')
     return (
       <MissingDocument
         title="Reparación"
         back={{ name: 'Taller', href: paths.workshop }}
-        isWaiting={isWaiting || kept === 'waiting'}
+        isWaiting={isWaiting || keptKey === null || kept === 'waiting'}
       />
     );
   // Keyed by the repair and not by its revision, so that a colleague's save does not discard what somebody is typing.

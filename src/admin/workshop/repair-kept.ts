@@ -9,4 +9,5 @@ export type KeptRepair = KeptRowForm<RepairForm, Repair>;
 const KIND = { empty: emptyRepair, shapes: repairShapes, parse: parseRepair };
 
 /** What this device kept of a repair's form, `null` for nothing; `waiting` until it has been read. */
-export const useKeptRepair = (key: string, id: string): KeptRepair | null | 'waiting' => useKeptRowForm(key, id, KIND);
+export const useKeptRepair = (key: string | null, id: string): KeptRepair | null | 'waiting' =>
+  useKeptRowForm(key, id, KIND);

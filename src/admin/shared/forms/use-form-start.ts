@@ -8,6 +8,7 @@ import { useSession } from '#store/session-store.ts';
 import { readKeptForm } from '../../journal/kept-forms.ts';
 import type { KeptForm } from '../../journal/staff-database.ts';
 import type { StaffRows } from '../documents/use-staff-rows.ts';
+import { useFormKey } from './use-form-key.ts';
 import { type LatestRow, useLatestRow } from './use-latest-row.ts';
 
 /** What a form starts from. While it is open it follows the document. */
@@ -66,7 +67,7 @@ export function useFormStart<Value extends { readonly id: string }, Form extends
   const uid = useSession((state) => (state.status === 'signed-in' ? state.uid : ''));
   const [round, setRound] = useState(0);
   const [begun, setBegun] = useState<FormStart<Value, Form> | { readonly attempt: string; readonly isMissing: true }>();
-  const key = `${kind.kind} ${uid} ${id ?? 'nuevo'}`;
+  const key = useFormKey(`${kind.kind} ${uid} ${id ?? 'nuevo'}`);
   const attempt = `${key} ${round}`;
   const start = begun?.attempt === attempt ? begun : undefined;
   const { row } = latest;
@@ -86,16 +87,16 @@ export function useFormStart<Value extends { readonly id: string }, Form extends
               ? 'known'
               : 'waiting';
 
-  const begin = useEffectEvent((wanted: string, kept: KeptForm | undefined) => {
+  const begin = useEffectEvent((wanted: string, ownKey: string, kept: KeptForm | undefined) => {
     if (start && !('isMissing' in start)) return;
     const origin = originFromKeptForm(kind, id, kept) ?? (id === null || row ? originFromDocument(kind, row) : null);
-    setBegun(origin ? { ...origin, key, attempt: wanted } : { attempt: wanted, isMissing: true });
+    setBegun(origin ? { ...origin, key: ownKey, attempt: wanted } : { attempt: wanted, isMissing: true });
   });
   useEffect(() => {
-    if (readiness === 'waiting') return undefined;
+    if (key === null || readiness === 'waiting') return undefined;
     let isCurrent = true;
     void readKeptForm(key).then((kept) => {
-      if (isCurrent) begin(attempt, kept);
+      if (isCurrent) begin(attempt, key, kept);
     });
     return () => {
       isCurrent = false;

@@ -22,14 +22,18 @@ interface KeptKind<Form, Value> {
   readonly parse: (id: string, fields: Fields) => Result<Value, unknown>;
 }
 
-/** What this device kept of a document's form under a key, `null` for nothing; `waiting` until it has been read. */
+/**
+ * What this device kept of a document's form under a key, `null` for nothing; `waiting` until it has been read.
+ * @param key `null` until it is known
+ */
 export function useKeptRowForm<Form extends object, Value>(
-  key: string,
+  key: string | null,
   id: string,
   kind: KeptKind<Form, Value>,
 ): KeptRowForm<Form, Value> | null | 'waiting' {
   const [read, setRead] = useState<{ readonly key: string; readonly kept: KeptRowForm<Form, Value> | null }>();
   useEffect(() => {
+    if (key === null) return undefined;
     let isCurrent = true;
     // It never rejects.
     void readKeptForm(key).then((found) => {
