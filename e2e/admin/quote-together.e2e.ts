@@ -43,6 +43,36 @@ test('colleagues work on one quotation side by side, on two devices and in two t
     await expect(notes(second)).toHaveValue('Llamar el lunes');
     await second.close();
   });
+  await test.step('a line in words that was typed and not added is stored with a new quotation', async () => {
+    await page.goto('/admin/cotizaciones/nueva');
+    await page.getByLabel('Nombre').fill('Ana Pérez');
+    await page.getByLabel('Agregar con tus palabras').fill('Igualación de color');
+    await save(page);
+    await expect(heading(page, /^Cotización C-/)).toBeVisible();
+    await expect(line(page, 'Igualación de color')).toBeVisible();
+  });
+  await test.step('two tabs make a quotation each, and what is typed in one is neither shown nor lost in the other', async () => {
+    const name = (tab: Page) => tab.getByRole('textbox', { name: 'Nombre' });
+    const restored = (tab: Page) => tab.getByText(/Recuperamos lo que no guardaste/);
+    await page.goto('/admin/cotizaciones/nueva');
+    await name(page).fill('Ana Pérez');
+    await page.reload();
+    await expect(restored(page)).toBeVisible();
+    const second = await context.newPage();
+    await second.goto('/admin/cotizaciones/nueva');
+    await expect(name(second)).toHaveValue('');
+    await name(second).fill('Luis Soto');
+    await second.reload();
+    await expect(restored(second)).toBeVisible();
+    await expect(name(second)).toHaveValue('Luis Soto');
+    await page.reload();
+    await expect(name(page)).toHaveValue('Ana Pérez');
+    await page.getByRole('button', { name: 'Descartarlo' }).click();
+    await second.close();
+    await page.reload();
+    await expect(name(page)).toHaveValue('Luis Soto');
+    await page.getByRole('button', { name: 'Descartarlo' }).click();
+  });
   await test.step('two colleagues on one quotation see each other’s changes at once, are asked where both changed one field, and send what they saw', async () => {
     const printed = await backend.staff('add', ROSA.email);
     const rosa = { ...ROSA, password: /Contraseña:\s+(\S+)/.exec(printed)?.[1] ?? '' };
@@ -97,6 +127,16 @@ test('colleagues work on one quotation side by side, on two devices and in two t
     await expect(line(page, 'Entrega')).toBeVisible();
     await expect(page.getByLabel('Precio de Corte a medida')).toHaveValue('100.00');
     await expect(page.getByText('Sin guardar')).toHaveCount(0);
+
+    // An answer that a colleague changes after it was opened to be sent is not marked as sent unasked.
+    await page.getByRole('button', { name: 'Imprimir o guardar PDF' }).click();
+    await expect(page.getByRole('dialog', { name: '¿Ya la enviaste?' })).toBeVisible();
+    await other.getByLabel('Precio de Entrega').fill('80.00');
+    await save(other);
+    const changed = page.getByRole('dialog', { name: 'La cotización cambió' });
+    await expect(changed).toContainText('no es lo que le enviaste');
+    await changed.getByRole('button', { name: 'Revisarla y enviarla otra vez' }).click();
+    await expect(page.getByLabel('Precio de Entrega')).toHaveValue('80.00');
     await other.context().close();
   });
 });

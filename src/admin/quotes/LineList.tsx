@@ -11,7 +11,7 @@ import type { LineProblems } from '#domain/quotes/check-answer.ts';
 import { FieldWithNews } from '../shared/forms/FieldWithNews.tsx';
 import { ProductPicker } from '../shared/products/ProductPicker.tsx';
 import { useIsCurrent, useSoldToday } from '../shared/products/use-products.ts';
-import { FreeLine } from './FreeLine.tsx';
+import { FreeLine, type FreeWords } from './FreeLine.tsx';
 import { QuoteLineRow } from './QuoteLineRow.tsx';
 import css from './QuoteLines.module.css';
 
@@ -25,6 +25,8 @@ interface LineListProps {
   readonly onChange: (lineas: readonly LineForm[]) => void;
   /** The field that finds a product to add. */
   readonly addLabel: string;
+  /** Where whoever saves the lines knows of the words too. */
+  readonly free?: FreeWords | undefined;
   /** What is typed into the field for a line in words. */
   readonly freeHint: string;
   /** Said in the place of lines that would not fit. */
@@ -46,6 +48,8 @@ export function LineList(props: LineListProps) {
   const { lineas, problems, net, onChange } = props;
   const byId = useSoldToday();
   const isCurrent = useIsCurrent();
+  const [words, onWords] = useState('');
+  const { free = { words, onWords } } = props;
   const [removal, setRemoval] = useState<Removal | null>(null);
   // Lines that came from elsewhere, a colleague or a choice, may have the removed one again.
   const removed = removal?.left === lineas ? removal : null;
@@ -111,7 +115,7 @@ export function LineList(props: LineListProps) {
             takesPrice
             onPick={(product) => onChange(addProductLine(lineas, byId.get(product.id) ?? product))}
           />
-          <FreeLine hint={props.freeHint} onAdd={(text) => onChange(addFreeTextLine(lineas, text))} />
+          <FreeLine {...free} hint={props.freeHint} onAdd={(text) => onChange(addFreeTextLine(lineas, text))} />
           {props.more}
         </div>
       ) : (

@@ -35,11 +35,13 @@ function NewQuoteForm({ keptKey, kept }: NewQuoteFormProps) {
   const email = useSession(selectEmail);
   const { names, creado } = useNewFolio('C');
   const [net, setNet] = useState(false);
+  /** A line in words that is typed and not added. The page is left after a save, and they would be lost. */
+  const [words, setWords] = useState('');
   const row = useMemo(() => ({ ...newQuote(names, email, creado), entry: undefined }), [names, creado, email]);
   const state = useQuoteForm({ row, keptKey, kept, isNew: true });
 
   async function save(): Promise<void> {
-    if (await state.save()) go(quotePath(names.id), { replace: true, state: AFTER_SAVE });
+    if (await state.save(words)) go(quotePath(names.id), { replace: true, state: AFTER_SAVE });
   }
 
   return (
@@ -53,7 +55,7 @@ function NewQuoteForm({ keptKey, kept }: NewQuoteFormProps) {
       {/* As above. */}
       <FormBody place={state.place} onSave={() => void save()}>
         <QuoteContact state={state} isNew />
-        <QuoteLines state={state} net={net} onNet={setNet} />
+        <QuoteLines state={state} net={net} onNet={setNet} free={{ words, onWords: setWords }} />
       </FormBody>
     </FolioForm>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readTerms } from '#domain/quotes/check-answer.ts';
 import type { Quote } from '#domain/quotes/parse-quote.ts';
 import { originText } from '#domain/quotes/quote-origin.ts';
 import { canBecome, stateOn } from '#domain/quotes/quote-state.ts';
@@ -38,10 +39,11 @@ export function QuoteForm({ row, keptKey, kept, isConfirmed }: QuoteFormProps) {
   const [net, setNet] = useState(false);
   /** How the answer left and the last day that it said, while the person is asked whether it was sent: which may be until tomorrow. */
   const [sent, setSent] = useState<SentAnswer | null>(null);
+  const terms = readTerms(form);
   const canBeSent = canBecome(quote.estado, 'cotizada');
 
   function left(by: string) {
-    if (canBeSent) setSent({ by, until });
+    if (canBeSent) setSent({ by, until, terms });
   }
   function printSheet() {
     print();
@@ -88,6 +90,7 @@ export function QuoteForm({ row, keptKey, kept, isConfirmed }: QuoteFormProps) {
         <QuoteHistory quote={quote} />
         <SentDialog
           sent={sent}
+          terms={terms}
           onClose={() => setSent(null)}
           onSent={(answer) => {
             setSent(null);

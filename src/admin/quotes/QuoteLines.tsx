@@ -3,6 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { useIsCurrent, useSoldToday } from '../shared/products/use-products.ts';
+import type { FreeWords } from './FreeLine.tsx';
 import { LineList } from './LineList.tsx';
 import css from './QuoteLines.module.css';
 import { QuoteTotals } from './QuoteTotals.tsx';
@@ -15,10 +16,11 @@ interface QuoteLinesProps {
   /** Whether prices are typed and shown without IVA. They are stored and sent with it in any case. */
   readonly net: boolean;
   readonly onNet: (net: boolean) => void;
+  readonly free?: FreeWords;
 }
 
 /** What the quotation is for: its lines, added from the catalogue or in words, and what they come to. */
-export function QuoteLines({ state, net, onNet }: QuoteLinesProps) {
+export function QuoteLines({ state, net, onNet, free }: QuoteLinesProps) {
   const { form, problems, set } = state;
   const { lineas } = form;
   const byId = useSoldToday();
@@ -59,6 +61,7 @@ export function QuoteLines({ state, net, onNet }: QuoteLinesProps) {
         net={net}
         onChange={(next) => set({ lineas: next })}
         addLabel="Agregar del catálogo"
+        free={free}
         freeHint="Un corte, una igualación de color, algo sobre pedido."
         fullText="Caben 60 líneas. Para más, haz otra cotización."
       />

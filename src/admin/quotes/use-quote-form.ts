@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { err } from '#domain/kernel/result.ts';
-import type { AnswerForm } from '#domain/quotes/answer-form.ts';
+import { type AnswerForm, addFreeTextLine } from '#domain/quotes/answer-form.ts';
 import { answerOf } from '#domain/quotes/answer-quote.ts';
 import {
   type Answer,
@@ -30,6 +30,8 @@ export interface QuoteFormState extends SavingForm<AnswerForm, AnswerProblems, Q
   readonly until: string;
   /** Whether lines, discount, freight and validity can be sent as they are. */
   readonly canLeave: boolean;
+  /** As in `SavingForm`. `words`: of a line that was typed and not added, which is stored with the others. */
+  readonly save: (words?: string) => Promise<boolean>;
   /** As in `SavingForm`. `until`: the last day in an answer that was sent already, which is stored instead of the proposed one. */
   readonly move: (to: QuoteState, said?: string, until?: string) => Promise<void>;
 }
@@ -65,10 +67,11 @@ export function useQuoteForm({ row, keptKey, kept, isNew }: OpenedQuote): QuoteF
     followed,
   });
 
-  function saveTyped(): Promise<StaffRow<Quote> | null> {
-    const lacking = isNew && checked.ok ? newQuoteProblems(checked.value) : {};
+  function saveTyped(words = ''): Promise<StaffRow<Quote> | null> {
+    const typed = words === '' ? checked : checkAnswer({ ...form, lineas: addFreeTextLine(form.lineas, words) });
+    const lacking = isNew && typed.ok ? newQuoteProblems(typed.value) : {};
     const from = isNew ? { ...withOrigin(row, form.origen), entry: undefined } : row;
-    return saving.storeTyped<Answer>(Object.keys(lacking).length > 0 ? err(lacking) : checked, (answer) =>
+    return saving.storeTyped<Answer>(Object.keys(lacking).length > 0 ? err(lacking) : typed, (answer) =>
       storeAnswer(journal, from, answer, estado),
     );
   }
@@ -99,7 +102,7 @@ export function useQuoteForm({ row, keptKey, kept, isNew }: OpenedQuote): QuoteF
     until,
     canLeave: !hasTermProblems({ ...(!checked.ok && checked.error), ...late }),
     today,
-    save: () => saving.onlyOnce(async () => (await saveTyped()) !== null, false),
+    save: (words) => saving.onlyOnce(async () => (await saveTyped(words)) !== null, false),
     move: (to, said, sentUntil) => saving.onlyOnce(() => moveTo(to, said, sentUntil), undefined),
   };
 }
