@@ -76,4 +76,7 @@ test('an owner sees the server’s backups, makes one more and downloads it', wi
     expect(await axeFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/exportar?descarga=vencida');
+  await expect(page.getByText('La descarga no empezó')).toBeInViewport();
 });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useConnection } from '#store/connection-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
@@ -12,8 +13,13 @@ import { useBackups } from './use-backups.ts';
  * @param lastArchive when this device last saved the archive of the whole shop
  */
 export function ServerBackups({ lastArchive }: { readonly lastArchive: number | undefined }) {
-  const { place, backups, problem, backUp, download } = useBackups();
+  const { place, backups, problem, isDownloadRefused, backUp, download } = useBackups();
+  const said = useRef<HTMLParagraphElement>(null);
   const reachable = useConnection((state) => state.reachable);
+  useEffect(() => {
+    // The server led here, to the top of a page whose end says why.
+    if (isDownloadRefused && place === 'embedded') said.current?.scrollIntoView({ block: 'center' });
+  }, [isDownloadRefused, place]);
   if (place === 'asking') return null;
   if (place === 'firebase') return <FirebaseBackups lastArchive={lastArchive} />;
   const last = backups?.made[0];
@@ -28,7 +34,7 @@ export function ServerBackups({ lastArchive }: { readonly lastArchive: number | 
           </Button>
         </div>
       )}
-      <p aria-live="polite" className={css['problem']}>
+      <p ref={said} aria-live="polite" className={css['problem']}>
         {problem || (backups?.problem && `El último respaldo no se pudo hacer: ${backups.problem}`)}
       </p>
       {backups && backups.made.length > 0 && (

@@ -13,6 +13,8 @@ interface ServerBackups {
   /** `null` until the server has answered. */
   readonly backups: Backups | null;
   readonly problem: string;
+  /** Whether the server led here because a link to a backup is no longer good. */
+  readonly isDownloadRefused: boolean;
   readonly backUp: () => void;
   readonly download: (name: string) => void;
 }
@@ -38,6 +40,8 @@ export function useBackups(): ServerBackups {
   const [backups, setBackups] = useState<Backups | null>(null);
   const [problem, setProblem] = useState('');
   const [params, setParams] = useSearchParams();
+
+  const isDownloadRefused = params.has(REFUSED_PARAM);
 
   const tokenOf = useCallback(
     async () => String(await (await backend.openSession()).connection.freshToken()),
@@ -79,7 +83,8 @@ export function useBackups(): ServerBackups {
   return {
     place,
     backups,
-    problem: problem || (params.has(REFUSED_PARAM) ? REFUSED_DOWNLOAD : ''),
+    problem: problem || (isDownloadRefused ? REFUSED_DOWNLOAD : ''),
+    isDownloadRefused,
     backUp: () => attempt(async () => setBackups(await startBackup(await tokenOf()))),
     download(name) {
       setParams(withoutRefusal, { replace: true });
