@@ -155,6 +155,12 @@ test('the measures of a calculation are checked, kept in the address, and printe
     await page.getByRole('button', { name: 'Quitar pared 1' }).press('Enter');
     await expect(wall(page, 1).getByLabel('Ancho (m)')).toBeFocused();
   });
+  await test.step('the last wall that fits takes its button away, and has the focus', async () => {
+    await visit(page, `/calculadora?para=pintura${'&ancho=3&alto=2'.repeat(29)}`);
+    await page.getByRole('button', { name: 'Agregar pared' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Agregar pared' })).toHaveCount(0);
+    await expect(wall(page, 30).getByLabel('Ancho (m)')).toBeFocused();
+  });
   await test.step('on paper there is the calculation alone', async () => {
     await visit(page, PAINT);
     await measureRoom(page);

@@ -65,7 +65,14 @@ export function MeasureRows({ calculator, piece, problems, notes }: MeasureRowsP
       ))}
       {rows.length < MOST_ROWS && (
         <div className={classNames(css['add'], 'needs-script')}>
-          <Button look="outline" onClick={calculator.addRow}>
+          <Button
+            look="outline"
+            onClick={() => {
+              // The last one takes the button away.
+              if (rows.length + 1 === MOST_ROWS) moveFocusFrom(rows.length);
+              calculator.addRow();
+            }}
+          >
             <PlusIcon size={16} /> Agregar {piece.toLowerCase()}
           </Button>
         </div>
