@@ -170,6 +170,7 @@ test(
     await page.getByRole('button', { name: 'Borrar el folio' }).click();
     await page.getByRole('button', { name: 'Borrar para siempre' }).click();
     await expect(customer.getByText('No encontramos una reparación con este enlace.')).toBeVisible();
+    await expect(customer.getByRole('button', { name: 'Imprimir' })).toHaveCount(0);
     await synced(page);
     expect(await readAsStaff(backend, 'reparaciones')).toEqual([]);
     await customer.context().close();

@@ -90,6 +90,7 @@ test('the customer sees the state by the secret link alone', async ({ page, brow
   await expect(elsewhere.getByText('Ana Pérez')).toHaveCount(0);
   await elsewhere.goto(`${backend.origin}/cotizacion#estado=NOEXISTE000000000000000000`);
   await expect(elsewhere.getByText('No encontramos una cotización')).toBeVisible();
+  await expect(elsewhere.getByRole('button', { name: 'Imprimir' })).toHaveCount(0);
   await elsewhere.close();
 });
 

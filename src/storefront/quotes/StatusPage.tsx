@@ -45,9 +45,11 @@ export function StatusPage({ secreto }: { readonly secreto: string }) {
         <ButtonLink look="whatsapp" href={chatHref(folio ? `folio ${folio}` : '')}>
           Preguntar por WhatsApp
         </ButtonLink>
-        <Button look="outline" data-print onClick={() => print()}>
-          Imprimir
-        </Button>
+        {(status ?? own) && (
+          <Button look="outline" data-print onClick={() => print()}>
+            Imprimir
+          </Button>
+        )}
         <ButtonLink look="outline" href={paths.quote}>
           Mi lista
         </ButtonLink>

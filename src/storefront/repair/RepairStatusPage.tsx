@@ -43,9 +43,11 @@ export function RepairStatusPage({ secreto, readConfig }: RepairStatusPageProps)
         <ButtonLink look="whatsapp" href={chatHref(folio ? `folio ${folio}` : 'mi reparación')}>
           {last?.status.estado === 'diagnostico' ? 'Responder por WhatsApp' : 'Preguntar por WhatsApp'}
         </ButtonLink>
-        <Button look="outline" data-print onClick={() => print()}>
-          Imprimir
-        </Button>
+        {last && (
+          <Button look="outline" data-print onClick={() => print()}>
+            Imprimir
+          </Button>
+        )}
       </div>
     </>
   );
