@@ -34,7 +34,8 @@ export function markOpeningSaved(entries: OpeningEntries): void {
 export function readOpeningSaved(): OpeningEntries | null {
   try {
     const text = localStorage.getItem(SAVED);
-    return text === null ? null : parseOpeningEntries(text);
+    // What an earlier version kept is a word and no JSON.
+    return text === null ? null : parseOpeningEntries(text.startsWith('{') ? JSON.parse(text) : null);
   } catch {
     return null;
   }

@@ -53,6 +53,6 @@ test('a list of which nothing arrived is made anew, and one of which a part arri
 });
 
 test('of an opening that an earlier version kept no list is made again', () => {
-  expect(parseOpeningEntries(JSON.stringify(opened))).toEqual(opened);
+  expect(parseOpeningEntries(structuredClone(opened))).toEqual(opened);
   expect(isListRefused([list('l1', REFUSED)], parseOpeningEntries('si'))).toBe(false);
 });

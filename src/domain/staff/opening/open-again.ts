@@ -10,16 +10,12 @@ export interface OpeningEntries {
   readonly list: readonly string[];
 }
 
-const stored = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ settings: v.array(v.string()), list: v.array(v.string()) }),
-);
+const stored = v.object({ settings: v.array(v.string()), list: v.array(v.string()) });
 /** Where no ids are known the list is taken to have arrived, so that it is not made twice. */
 const UNKNOWN: OpeningEntries = { settings: [], list: [''] };
 
-/** The entries as a device kept them, as JSON; an earlier version kept no ids. */
-export function parseOpeningEntries(json: string): OpeningEntries {
+/** The entries as a device kept them; an earlier version kept no ids. */
+export function parseOpeningEntries(json: unknown): OpeningEntries {
   const parsed = v.safeParse(stored, json);
   return parsed.success ? parsed.output : UNKNOWN;
 }
