@@ -91,6 +91,10 @@ describe('changing one’s account', () => {
   test.each([
     [{ email: 'otra@tienda.example' }, /^OPERATION_NOT_ALLOWED/],
     [{ deleteProvider: ['password'] }, /^OPERATION_NOT_ALLOWED/],
+    [{ deleteProvider: 'password' }, /^INVALID_ARGUMENT : deleteProvider must be a list\./],
+    [{ deleteAttribute: 'DISPLAY_NAME' }, /^INVALID_ARGUMENT : deleteAttribute must be a list\./],
+    [{ deleteAttribute: [7] }, /^INVALID_ARGUMENT : deleteAttribute must be a list of texts\./],
+    [{ returnSecureToken: 'yes' }, /^INVALID_ARGUMENT : returnSecureToken must be true or false\./],
     [{ password: '12345' }, /^WEAK_PASSWORD/],
     [{ password: '' }, /^WEAK_PASSWORD/],
   ])('refuses %j', async (fields, refusal) => {

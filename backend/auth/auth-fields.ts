@@ -15,10 +15,45 @@ export function textField(fields: AuthFields, name: string): string | undefined 
   return undefined;
 }
 
-/** A group of fields inside a body; a value of another type counts as absent. */
+/** As `textField`, for yes or no. A text such as "true" is refused, or `disabled: "true"` would leave an account open. */
+export function flagField(fields: AuthFields, name: string): boolean | undefined {
+  const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (typeof value === 'boolean') return value;
+  if (value !== undefined && value !== null) throw new AuthRefusal(`INVALID_ARGUMENT : ${name} must be true or false.`);
+  return undefined;
+}
+
+/** As `textField`, for a whole number from zero, which JSON of Google's has as a number or as a text. */
+export function integerField(fields: AuthFields, name: string): number | undefined {
+  const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (value === undefined || value === null) return undefined;
+  const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
+  if (typeof number === 'number' && Number.isSafeInteger(number) && number >= 0) return number;
+  throw new AuthRefusal(`INVALID_ARGUMENT : ${name} must be a whole number.`);
+}
+
+/** As `textField`, for a list; empty where it is absent. */
+export function listField(fields: AuthFields, name: string): readonly unknown[] {
+  const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (Array.isArray(value)) return value;
+  if (value !== undefined && value !== null) throw new AuthRefusal(`INVALID_ARGUMENT : ${name} must be a list.`);
+  return [];
+}
+
+/** As `listField`, for a list of texts. */
+export function textsField(fields: AuthFields, name: string): readonly string[] {
+  return listField(fields, name).map((one) => {
+    if (typeof one === 'string') return one;
+    throw new AuthRefusal(`INVALID_ARGUMENT : ${name} must be a list of texts.`);
+  });
+}
+
+/** As `textField`, for a group of fields inside a body. */
 export function nestedFields(fields: AuthFields, name: string): AuthFields | undefined {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as AuthFields) : undefined;
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as AuthFields;
+  if (value !== undefined && value !== null) throw new AuthRefusal(`INVALID_ARGUMENT : ${name} must be an object.`);
+  return undefined;
 }
 
 /** An address of mail in its stored form. Throws MISSING_EMAIL or INVALID_EMAIL. */

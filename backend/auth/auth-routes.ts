@@ -54,8 +54,34 @@ const FACTOR_VERBS: ReadonlyMap<string, AuthVerb> = new Map(
   }),
 );
 
+const SERVICE = /^\/((identitytoolkit|securetoken)\.googleapis\.com|(www\.googleapis\.com\/)?identitytoolkit\/v3)\//;
 const FACTORS = /^\/identitytoolkit\.googleapis\.com\/v2\/accounts\/([A-Za-z]+:[a-z]+)$/;
 const ACCOUNTS = /^\/identitytoolkit\.googleapis\.com\/v1\/accounts:([A-Za-z]+)$/;
+
+/** The addresses of before version 1, which older libraries ask; the emulators of that time had the host before them. */
+const OLDER = /^\/(?:www\.googleapis\.com\/)?identitytoolkit\/v3\/relyingparty\/([A-Za-z]+)$/;
+const VERBS_BY_OLDER_NAME: ReadonlyMap<string, AuthVerb> = new Map(
+  Object.entries({
+    signupNewUser: signUp,
+    verifyPassword: signInWithPassword,
+    getAccountInfo: lookup,
+    setAccountInfo: updateAccount,
+    deleteAccount,
+    getOobConfirmationCode: sendActionCode,
+    resetPassword,
+    createAuthUri,
+    verifyCustomToken: signInWithCustomToken,
+    emailLinkSignin: notAllowed,
+    verifyAssertion: notAllowed,
+    verifyPhoneNumber: notAllowed,
+    sendVerificationCode: notAllowed,
+  }),
+);
+
+/** Whether a path is of this service, with a handler or without. */
+export function isAuthPath(path: string): boolean {
+  return SERVICE.test(path);
+}
 
 /** The handler of a path, or undefined when the service has none there. */
 export function findRoute(method: string, path: string): Route | undefined {
@@ -65,7 +91,10 @@ export function findRoute(method: string, path: string): Route | undefined {
   if (path === '/securetoken.googleapis.com/v1/token') {
     return (context, projectId, body) => refresh(context, projectId, parseRenewal(body));
   }
-  const verb = VERBS.get(ACCOUNTS.exec(path)?.[1] ?? '') ?? FACTOR_VERBS.get(FACTORS.exec(path)?.[1] ?? '');
+  const verb =
+    VERBS.get(ACCOUNTS.exec(path)?.[1] ?? '') ??
+    FACTOR_VERBS.get(FACTORS.exec(path)?.[1] ?? '') ??
+    VERBS_BY_OLDER_NAME.get(OLDER.exec(path)?.[1] ?? '');
   return verb && ((context, _projectId, body, caller) => verb(context, { fields: parseFields(body), ...caller }));
 }
 

@@ -75,6 +75,27 @@ test('a token is renewed by a form or, as Firebase’s libraries for telephones 
 });
 
 describe('the paths', () => {
+  test.each(['/www.googleapis.com/identitytoolkit/v3/relyingparty/', '/identitytoolkit/v3/relyingparty/'])(
+    'older libraries find the service at %s',
+    async (before) => {
+      const ask = async (verb: string, fields: object) => {
+        expect(h.auth.owns(before + verb)).toBe(true);
+        const { status, body } = await h.post(before + verb, JSON.stringify(fields));
+        return { status, body: JSON.parse(body || '{}') as Record<string, unknown> };
+      };
+      const made = await ask('signupNewUser', { ...ANA, returnSecureToken: true });
+      expect(made.body).toMatchObject({ kind: 'identitytoolkit#SignupNewUserResponse', email: ANA.email });
+      const { idToken, localId } = (await ask('verifyPassword', ANA)).body;
+      expect((await ask('getAccountInfo', { idToken })).body).toMatchObject({ users: [{ localId }] });
+      expect((await ask('setAccountInfo', { idToken, displayName: 'Ana' })).body).toMatchObject({ displayName: 'Ana' });
+      expect((await ask('verifyAssertion', { idToken })).body).toMatchObject({
+        error: { message: 'OPERATION_NOT_ALLOWED' },
+      });
+      expect((await ask('deleteAccount', { idToken })).status).toBe(200);
+      expect((await h.post(`${before}toString`, '{}')).status).toBe(404);
+    },
+  );
+
   test('the service takes its own addresses and no others', () => {
     expect(h.auth.owns(`${ACCOUNTS}lookup`)).toBe(true);
     expect(h.auth.owns('/securetoken.googleapis.com/v1/token')).toBe(true);

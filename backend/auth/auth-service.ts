@@ -5,7 +5,7 @@ import { createActionMails } from './action-mails.ts';
 import type { AuthContext, AuthFields, FactorEvent } from './auth-context.ts';
 import { AUTH_RATES, AuthLimits, type AuthRates } from './auth-limits.ts';
 import { AuthRefusal, refusalToJson, UnreadableBody } from './auth-refusal.ts';
-import { findRoute } from './auth-routes.ts';
+import { findRoute, isAuthPath } from './auth-routes.ts';
 import type { Emulation } from './emulation.ts';
 import { createIdTokens, type TokenIdentity } from './id-token.ts';
 import { createKnownDevices } from './known-devices.ts';
@@ -99,8 +99,7 @@ export function createAuthService(options: AuthOptions): AuthService {
   const deviceOf = createKnownDevices(store.signingKey());
 
   return {
-    owns: (path) =>
-      path.startsWith('/identitytoolkit.googleapis.com/') || path.startsWith('/securetoken.googleapis.com/'),
+    owns: isAuthPath,
     handle: async ({ method, path, body, address, cookies }) => {
       const route = findRoute(method, path);
       if (route === undefined) return { status: 404, contentType: TEXT_TYPE, body: 'Not found.' };

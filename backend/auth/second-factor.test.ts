@@ -218,7 +218,9 @@ describe('the second step', () => {
     expect(await attempt({ mfaPendingCredential: 'x' })).toBe('INVALID_MFA_PENDING_CREDENTIAL');
     expect(await attempt({ mfaEnrollmentId: '' })).toBe('MISSING_MFA_ENROLLMENT_ID');
     expect(await attempt({ mfaEnrollmentId: 'x' })).toBe('MFA_ENROLLMENT_NOT_FOUND');
-    expect(await attempt({ totpVerificationInfo: 7 })).toBe('INVALID_ARGUMENT');
+    expect(await attempt({ totpVerificationInfo: 7 })).toBe(
+      'INVALID_ARGUMENT : totpVerificationInfo must be an object.',
+    );
     await h.call('update', { idToken: enrolled.tokens['idToken'], password: 'secreto2' });
     expect(await attempt(verification(totpAt(enrolled.secret, clock)))).toBe('INVALID_MFA_PENDING_CREDENTIAL');
     const late = await h.call('signInWithPassword', { ...ANA, password: 'secreto2' });

@@ -64,6 +64,24 @@ describe.skipIf(isOutOfReach)('an administrator of accounts', () => {
     expect((await signIn(email, 'secreto1')).status).toBe(200);
   });
 
+  test.each<[string, string, Json]>([
+    ['disabled as a text', '', { disabled: 'true' }],
+    ['emailVerified as a number', '', { emailVerified: 1 }],
+    ['disableUser as a text', ':update', { disableUser: 'true' }],
+    ['validSince as true', ':update', { validSince: true }],
+    ['deleteAttribute as a text', ':update', { deleteAttribute: 'DISPLAY_NAME' }],
+    ['localIds as a text', ':batchDelete', { localIds: 'x' }],
+    ['users as an object', ':batchCreate', { users: { localId: 'x' } }],
+  ])('is refused %s, so that no account is left open or named otherwise', async (_, verb, more) => {
+    const about = verb === '' ? { email: newEmail() } : verb === ':update' ? { localId: (await create()).uid } : {};
+    const answer = await administer(verb, { ...about, ...more });
+    expect([answer.status, problemOf(answer)]).toEqual([
+      400,
+      expect.stringMatching(/^INVALID_ARGUMENT : |^Invalid JSON payload received\. /),
+    ]);
+    if ('email' in about) expect(usersOf(await administer(':lookup', { email: [about.email] }))).toEqual([]);
+  });
+
   // firebase-admin sends a number.
   test.each([
     ['text', String],

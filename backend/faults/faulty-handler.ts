@@ -14,7 +14,7 @@ export const FAULTS_PATH = '/__/faults';
 const LARGEST_BODY = 4096;
 const SERVICES: readonly (readonly [RegExp, ServiceName])[] = [
   [/^\/(v1\/projects\/|google\.firestore\.)/, 'firestore'],
-  [/^\/(identitytoolkit|securetoken)\.googleapis\.com\//, 'auth'],
+  [/^\/(identitytoolkit|securetoken|www)\.googleapis\.com\/|^\/identitytoolkit\//, 'auth'],
   [/^\/v0\/b\//, 'storage'],
 ];
 const CHANNEL = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel\?/;

@@ -12,7 +12,7 @@ const SERVICES: readonly (readonly [RegExp, string])[] = [
   [/^\/google\.firestore\.v1\.Firestore\/Listen\//, 'listen'],
   [/^\/google\.firestore\.v1\.Firestore\/Write\//, 'write'],
   [/^\/v1\/projects\//, 'firestore'],
-  [/^\/(identitytoolkit|securetoken)\.googleapis\.com\/|^\/__\/auth\//, 'auth'],
+  [/^\/(identitytoolkit|securetoken|www)\.googleapis\.com\/|^\/identitytoolkit\/|^\/__\/auth\//, 'auth'],
   [/^\/v0\/b\//, 'storage'],
   [/^\/(healthz|metrics)$|^\/__\/(respaldos|segundo-paso)/, 'health'],
 ];

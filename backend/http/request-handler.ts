@@ -17,7 +17,7 @@ const LARGEST_REST_BODY = 11 << 20;
 const CHANNEL = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 /** Addresses of services, here or not: a page of the site must not answer for them. */
 const SERVICES =
-  /^\/(__\/auth\/|__\/(respaldos|segundo-paso)(\/|$)|__\/(apertura|tienda|informes)$|google\.|v0\/|v1\/|v1beta1\/|v2\/|identitytoolkit\.googleapis\.com\/|securetoken\.googleapis\.com\/|healthz$|metrics$)/;
+  /^\/(__\/auth\/|__\/(respaldos|segundo-paso)(\/|$)|__\/(apertura|tienda|informes)$|google\.|v0\/|v1\/|v1beta1\/|v2\/|identitytoolkit(\.googleapis\.com)?\/|www\.googleapis\.com\/|securetoken\.googleapis\.com\/|healthz$|metrics$)/;
 
 const UNKNOWN_HOST = 'La tienda no atiende con este nombre. Si es el suyo, dígalo en PUBLIC_ORIGIN.\n';
 

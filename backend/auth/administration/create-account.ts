@@ -1,6 +1,6 @@
 import { newUid, placeholderFor } from '../account.ts';
 import type { AuthFields } from '../auth-context.ts';
-import { emailField, requireStrong, textField } from '../auth-fields.ts';
+import { emailField, flagField, requireStrong, textField } from '../auth-fields.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { parseDisplayName, parsePhotoUrl } from '../verbs/profile-fields.ts';
 import { UID } from '../verbs/sign-in-with-custom-token.ts';
@@ -24,8 +24,8 @@ export async function createAccount({ store, hasher, now }: Administration, fiel
     uid,
     displayName: parseDisplayName(textField(fields, 'displayName')),
     photoUrl: parsePhotoUrl(textField(fields, 'photoUrl')),
-    emailVerified: fields['emailVerified'] === true,
-    disabled: fields['disabled'] === true,
+    emailVerified: flagField(fields, 'emailVerified') ?? false,
+    disabled: flagField(fields, 'disabled') ?? false,
   };
   if (!store.insert(account)) throw new AuthRefusal('EMAIL_EXISTS');
   return { kind: 'identitytoolkit#SignupNewUserResponse', localId: uid, email };

@@ -1,4 +1,5 @@
 import type { AuthFields } from '../auth-context.ts';
+import { textsField } from '../auth-fields.ts';
 import { type Administration, requireAccount } from './administration.ts';
 
 /** `accounts:delete`: `{localId}`. Throws USER_NOT_FOUND. */
@@ -8,8 +9,8 @@ export function deleteAccount(administration: Administration, fields: AuthFields
 }
 
 /** `accounts:batchDelete`: `{localIds}`, there or not. */
-export function deleteAccounts(administration: Administration, { localIds }: AuthFields): object {
-  for (const uid of Array.isArray(localIds) ? localIds : []) if (typeof uid === 'string') remove(administration, uid);
+export function deleteAccounts(administration: Administration, fields: AuthFields): object {
+  for (const uid of textsField(fields, 'localIds')) remove(administration, uid);
   return {};
 }
 

@@ -1,6 +1,6 @@
 import { placeholderFor } from '../account.ts';
 import type { AuthFields } from '../auth-context.ts';
-import { parseEmail, textField } from '../auth-fields.ts';
+import { flagField, integerField, listField, parseEmail, textField } from '../auth-fields.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { firebaseHashToText, parseFirebaseHash } from '../firebase-scrypt.ts';
 import { parseDisplayName, parsePhotoUrl } from '../verbs/profile-fields.ts';
@@ -13,12 +13,12 @@ import { type Administration, parseClaims, refuseTelephone } from './administrat
  * Throws MISSING_USER_ACCOUNT, DUPLICATE_LOCAL_ID, and OPERATION_NOT_ALLOWED for other hashes than Firebase's own.
  */
 export function importAccounts(administration: Administration, fields: AuthFields): object {
-  const users = Array.isArray(fields['users']) ? (fields['users'] as unknown[]).map(toFields) : [];
+  const users = listField(fields, 'users').map(toFields);
   if (users.length === 0) throw new AuthRefusal('MISSING_USER_ACCOUNT');
   const algorithm = textField(fields, 'hashAlgorithm');
   if (algorithm !== undefined && algorithm !== 'SCRYPT')
     throw new AuthRefusal(`OPERATION_NOT_ALLOWED : Passwords hashed with ${algorithm} are not taken, SCRYPT's are.`);
-  const mayReplace = fields['allowOverwrite'] === true;
+  const mayReplace = flagField(fields, 'allowOverwrite') ?? false;
   const uids = users.map(({ localId }) => (typeof localId === 'string' ? localId : undefined));
   const twice = mayReplace ? undefined : uids.find((uid, index) => uids.indexOf(uid) !== index);
   if (twice !== undefined) throw new AuthRefusal(`DUPLICATE_LOCAL_ID : ${twice}`);
@@ -54,10 +54,10 @@ function importAccount(
       uid,
       displayName: parseDisplayName(textField(user, 'displayName')),
       photoUrl: parsePhotoUrl(textField(user, 'photoUrl')),
-      emailVerified: user['emailVerified'] === true,
-      disabled: user['disabled'] === true,
-      createdAt: timeOf(user, 'createdAt') ?? made.createdAt,
-      lastLoginAt: timeOf(user, 'lastLoginAt') ?? made.lastLoginAt,
+      emailVerified: flagField(user, 'emailVerified') ?? false,
+      disabled: flagField(user, 'disabled') ?? false,
+      createdAt: integerField(user, 'createdAt') ?? made.createdAt,
+      lastLoginAt: integerField(user, 'lastLoginAt') ?? made.lastLoginAt,
     });
   });
   memory.claims.delete(uid);
@@ -71,18 +71,13 @@ function hashOf(user: AuthFields, hashing: AuthFields): string {
   const text = firebaseHashToText({
     signerKey: textField(hashing, 'signerKey') ?? '',
     saltSeparator: textField(hashing, 'saltSeparator') ?? '',
-    rounds: Number(hashing['rounds']),
-    memoryCost: Number(hashing['memoryCost']),
+    rounds: integerField(hashing, 'rounds') ?? 0,
+    memoryCost: integerField(hashing, 'memoryCost') ?? 0,
     salt: Buffer.from(textField(user, 'salt') ?? '', 'base64'),
     hash: Buffer.from(hash, 'base64'),
   });
   if (parseFirebaseHash(text) === undefined) throw new AuthRefusal('The hash or its parameters cannot be read.');
   return text;
-}
-
-function timeOf(user: AuthFields, name: string): number | undefined {
-  const value = Number(user[name] ?? Number.NaN);
-  return Number.isSafeInteger(value) ? value : undefined;
 }
 
 function toFields(value: unknown): AuthFields {

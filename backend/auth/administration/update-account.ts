@@ -1,6 +1,6 @@
 import { type AccountChange, addressOf } from '../account.ts';
 import type { AuthFields } from '../auth-context.ts';
-import { emailField, requireStrong, textField } from '../auth-fields.ts';
+import { emailField, flagField, integerField, requireStrong, textField } from '../auth-fields.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { passwordChange } from '../verbs/password-change.ts';
 import { profileChange } from '../verbs/update-account.ts';
@@ -18,14 +18,16 @@ export async function updateAccount(administration: Administration, fields: Auth
   const password = textField(fields, 'password');
   const customAttributes = textField(fields, 'customAttributes');
   const given = customAttributes === undefined ? undefined : parseClaims(customAttributes);
-  const validSince = fields['validSince'];
+  const emailVerified = flagField(fields, 'emailVerified');
+  const disabled = flagField(fields, 'disableUser');
+  const validSince = integerField(fields, 'validSince');
   const change: AccountChange = {
     ...profileChange(fields),
     ...(textField(fields, 'email') !== undefined && { email: emailField(fields) }),
-    ...(typeof fields['emailVerified'] === 'boolean' && { emailVerified: fields['emailVerified'] }),
-    ...(typeof fields['disableUser'] === 'boolean' && { disabled: fields['disableUser'] }),
+    ...(emailVerified !== undefined && { emailVerified }),
+    ...(disabled !== undefined && { disabled }),
     ...(password !== undefined && passwordChange(await hasher.hash(requireStrong(password)), now())),
-    ...(validSince !== undefined && { validSinceSeconds: parseSeconds(validSince) }),
+    ...(validSince !== undefined && { validSinceSeconds: validSince }),
   };
   store.transaction(() => {
     if (!store.update(uid, change)) throw new AuthRefusal('EMAIL_EXISTS');
@@ -34,11 +36,4 @@ export async function updateAccount(administration: Administration, fields: Auth
   if (given !== undefined) memory.claims.set(uid, given);
   const email = addressOf(store.byUid(uid) ?? account);
   return { kind: 'identitytoolkit#SetAccountInfoResponse', localId: uid, email };
-}
-
-/** An int64 of JSON, which is a text or a number. */
-function parseSeconds(value: unknown): number {
-  const text = typeof value === 'number' ? String(value) : value;
-  if (typeof text !== 'string' || !/^\d{1,12}$/.test(text)) throw new AuthRefusal('INVALID_VALID_SINCE');
-  return Number(text);
 }

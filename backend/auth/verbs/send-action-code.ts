@@ -1,6 +1,6 @@
 import { INVITATION_FIELD } from '#domain/staff/people/invitations.ts';
 import type { AuthCall, AuthContext, AuthVerb } from '../auth-context.ts';
-import { emailField, textField } from '../auth-fields.ts';
+import { emailField, flagField, textField } from '../auth-fields.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { requireRecent, requireSignedIn } from '../signed-in.ts';
 
@@ -10,7 +10,7 @@ const MAILS_EXCEEDED = 'TOO_MANY_ATTEMPTS_TRY_LATER';
 /** `accounts:sendOobCode`. The code goes to the outbox and never into the answer. */
 export const sendActionCode: AuthVerb = async (context, call) => {
   const { fields } = call;
-  if (fields['returnOobLink'] === true) throw new AuthRefusal('INSUFFICIENT_PERMISSION');
+  if (flagField(fields, 'returnOobLink') === true) throw new AuthRefusal('INSUFFICIENT_PERMISSION');
   const continueUrl = context.mails.parseContinueUrl(textField(fields, 'continueUrl'));
   switch (textField(fields, 'requestType')) {
     case 'PASSWORD_RESET':

@@ -1,6 +1,6 @@
 import type { AccountChange } from '../account.ts';
 import type { AuthContext, AuthFields, AuthVerb } from '../auth-context.ts';
-import { requireStrong, textField } from '../auth-fields.ts';
+import { flagField, requireStrong, textField, textsField } from '../auth-fields.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { openSession } from '../open-session.ts';
 import { requireRecent, requireSignedIn, type SignedIn } from '../signed-in.ts';
@@ -19,9 +19,9 @@ export const updateAccount: AuthVerb = async (context, call) => {
   const signedIn = await requireSignedIn(context, fields);
   const { account } = signedIn;
   context.limits.request(call.address);
-  if (Array.isArray(fields['deleteProvider']) && fields['deleteProvider'].length > 0)
-    throw new AuthRefusal('OPERATION_NOT_ALLOWED');
+  if (textsField(fields, 'deleteProvider').length > 0) throw new AuthRefusal('OPERATION_NOT_ALLOWED');
   refuseNewEmail(fields, account.email);
+  const asksTokens = flagField(fields, 'returnSecureToken') ?? false;
 
   const change: AccountChange = { ...profileChange(fields), ...(await newPassword(context, fields, signedIn)) };
   const endsSessions = change.passwordHash !== undefined;
@@ -36,7 +36,7 @@ export const updateAccount: AuthVerb = async (context, call) => {
   });
   const updated = { ...account, ...change };
   if (endsSessions && call.device.knownFor(account) !== undefined) call.device.remember(updated);
-  const wantsTokens = fields['returnSecureToken'] === true || endsSessions;
+  const wantsTokens = asksTokens || endsSessions;
   const authTimeSeconds = endsSessions ? Math.floor(context.now() / 1000) : signedIn.authTimeSeconds;
   return {
     kind: 'identitytoolkit#SetAccountInfoResponse',
@@ -55,7 +55,7 @@ function refuseNewEmail(fields: AuthFields, current: string): void {
 
 /** The changes of the name and the picture that a call asks for. */
 export function profileChange(fields: AuthFields): AccountChange {
-  const erased = Array.isArray(fields['deleteAttribute']) ? fields['deleteAttribute'] : [];
+  const erased = textsField(fields, 'deleteAttribute');
   const name = textField(fields, 'displayName');
   const photo = textField(fields, 'photoUrl');
   return {
