@@ -258,7 +258,7 @@ export class HostedDatabase {
       if (error instanceof UnprovenWrite) logTrouble(inDoubt(trouble ?? 'failing'));
       else if (trouble === undefined) logError('No se pudo guardar', error);
       else logTrouble(`No se guardó nada, y se puede seguir consultando: ${diskReason(trouble)}.`);
-      throw new StatusError('UNAVAILABLE', 'The write could not be stored.');
+      throw new StatusError('UNAVAILABLE', 'The write could not be stored.', { cause: error });
     }
   }
 }

@@ -27,8 +27,8 @@ export type Status = keyof typeof STATUS_NUMBERS;
 export class StatusError extends Error {
   readonly status: Status;
 
-  constructor(status: Status, message: string) {
-    super(message);
+  constructor(status: Status, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.name = 'StatusError';
     this.status = status;
   }

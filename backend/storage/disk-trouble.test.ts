@@ -86,7 +86,9 @@ test('what a disk refused for a while is taken when it takes writes again, witho
     );
   put('1');
   isReadOnly = true;
-  for (let i = 0; i < 5; i++) expect(() => put('2')).toThrow(expect.objectContaining({ status: 'UNAVAILABLE' }));
+  for (let i = 0; i < 4; i++) expect(() => put('2')).toThrow(expect.objectContaining({ status: 'UNAVAILABLE' }));
+  // Loading a shop tells the owner what it is.
+  expect(troubleOf(() => put('2'))).toBe('read-only');
   expect(database.state.get('c/a')?.fields).toEqual({ n: { integerValue: '1' } });
   expect(logged.mock.calls.map(([line]) => line)).toEqual([
     expect.stringMatching(/No se guardó nada.*no admite escritura/),

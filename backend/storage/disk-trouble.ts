@@ -21,8 +21,12 @@ const REASONS: Readonly<Record<DiskTrouble, string>> = {
   failing: 'el disco falla al escribir; revíselo y haga una copia',
 };
 
-/** Undefined when the error is not about the disk. */
+/** Undefined when neither the error nor what caused it is about the disk. */
 export function findDiskTrouble(error: unknown): DiskTrouble | undefined {
+  return troubleOf(error) ?? (error instanceof Error && error.cause !== undefined ? troubleOf(error.cause) : undefined);
+}
+
+function troubleOf(error: unknown): DiskTrouble | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   // SQLite adds the kind of access to some codes: SQLITE_IOERR_WRITE, SQLITE_READONLY_DBMOVED.
   return BY_CODE[code] ?? BY_CODE[code.split('_').slice(0, 2).join('_')];
