@@ -35,6 +35,11 @@ describe('an administrator lists the collections', () => {
     expect(await idsBelow(db, '/c/b')).toEqual({});
   });
 
+  test('of a collection is refused, because only documents have some', async () => {
+    const db = await seeded();
+    expect(outcome(await db.administer('POST', '/c:listCollectionIds', {}))).toBe('400 INVALID_ARGUMENT');
+  });
+
   test('in pages', async () => {
     const db = await seeded();
     const first = (await idsBelow(db, '', { pageSize: 1 })) as { collectionIds: string[]; nextPageToken: string };

@@ -154,12 +154,14 @@ test('null, NaN and missing fields are found by their own filters only', () => {
   expect(find(database, { where: where('v', 'NOT_IN', list(int(1), { nullValue: null })) })).toEqual([]);
 });
 
+const fieldsOf = (n: number) => Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`n${i}`, int(n)]));
+
 test('a query that would take too long is refused before it looks at a document, and one of the same size with fewer orders is answered', () => {
   const database = databaseWith(
-    Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`c/d${i}`, { n: int(i % 9) }])),
+    Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`c/d${i}`, fieldsOf(i % 9)])),
   );
   const orders = (count: number) => ({
-    orderBy: Array.from({ length: count }, (_, i) => (i < count - 1 ? asc('n') : desc('n'))),
+    orderBy: Array.from({ length: count }, (_, i) => (i < count - 1 ? asc(`n${i}`) : desc(`n${i}`))),
     limit: 3,
   });
   expect(() => find(database, orders(99))).toThrow(expect.objectContaining({ status: 'RESOURCE_EXHAUSTED' }));

@@ -41,17 +41,15 @@ export function parseQuery(
     inequalityFields: inequalities.length,
   });
   const explicit = orders.map(parseOrder);
+  requireDistinct(explicit);
   const orderBy = completeOrder(explicit, [...inequalities, ...aggregated.toSorted(compareFieldPaths)]);
-  // A cursor has values for the order that was asked for: an aggregated field, which nobody has named there, is none of it.
-  const added = orderBy.findIndex(({ path }) => aggregated.includes(path));
-  const bounds = added < 0 ? orderBy : orderBy.slice(0, added);
   return checkQuerySize({
     parent: name.path,
     ...parseFrom(query['from']),
     filter,
     orderBy,
-    startAt: parseCursor(query['startAt'], 'startAt', bounds, database),
-    endAt: parseCursor(query['endAt'], 'endAt', bounds, database),
+    startAt: parseCursor(query['startAt'], 'startAt', explicit, database),
+    endAt: parseCursor(query['endAt'], 'endAt', explicit, database),
     offset: natural(query['offset'], 'offset') ?? 0,
     limit: natural(query['limit'], 'limit'),
     select: query['select'] === undefined ? undefined : parseSelect(query['select']),
@@ -94,6 +92,16 @@ function parseOrder(json: unknown): Order {
   return { path: parseFieldReference(field), direction: name === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING' };
 }
 
+/** Throws INVALID_ARGUMENT for a field that orders twice: the second order means nothing, and a cursor would have two places for one field. */
+function requireDistinct(orders: readonly Order[]): void {
+  const seen = new Set<string>();
+  for (const { path } of orders) {
+    const key = JSON.stringify(path);
+    if (seen.has(key)) throw invalid(`The fields of orderBy must differ: ${path.join('.')}.`);
+    seen.add(key);
+  }
+}
+
 function completeOrder(explicit: readonly Order[], implied: readonly FieldPath[]): readonly Order[] {
   const direction = explicit.at(-1)?.direction ?? 'ASCENDING';
   const seen = new Set(explicit.map(({ path }) => JSON.stringify(path)));
@@ -104,6 +112,7 @@ function completeOrder(explicit: readonly Order[], implied: readonly FieldPath[]
   return [...explicit, ...implicit.map((path) => ({ path, direction }))];
 }
 
+/** A cursor has values for the orders that the query names, and none for the implicit ones. */
 function parseCursor(json: unknown, where: string, orderBy: readonly Order[], database: string): Cursor | undefined {
   if (json === undefined) return undefined;
   const cursor = asMessage(json, where, ['values', 'before']);

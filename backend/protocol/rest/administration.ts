@@ -24,6 +24,7 @@ export function* listCollectionIds(call: VerbCall): Sliced<JsonObject> {
   if (size < 0) throw invalid('pageSize must be a natural number.');
   const after = pageToken === undefined ? '' : asString(pageToken, 'pageToken');
   const { path } = parseResourceName(parent);
+  if (path !== '' && path.split('/').length % 2 !== 0) throw invalid(`${path} does not name a document.`);
   const prefix = path === '' ? '' : `${path}/`;
   const ids = new Set<string>();
   for (const collection of database.state.collections()) {
