@@ -76,6 +76,22 @@ describe('a query', () => {
     await view.shows(2, ['c/b']);
   });
 
+  test('that selects fields shows those alone, beside one that shows all', async () => {
+    const db = new Database();
+    await db.seed({ 'c/a': { n: int(1), m: int(1) }, 'c/b': { m: int(2) } });
+    const selected = target(db, 2, inC({ select: { fields: [{ fieldPath: 'n' }] } }));
+    const view = await listen(db, selected, target(db, 4, inC({})));
+    const fieldsOf = (id: number) => Object.fromEntries(view.view(id).shown);
+    await view.shows(2, ['c/a', 'c/b']);
+    await view.shows(4, ['c/a', 'c/b']);
+    expect(fieldsOf(2)).toEqual({ 'c/a': { n: int(1) }, 'c/b': {} });
+    await db.seed({ 'c/a': { n: int(3), m: int(3) } });
+    await view.showsField(4, 'c/a', 'n', { integerValue: '3' });
+    await view.showsField(2, 'c/a', 'n', { integerValue: '3' });
+    expect(fieldsOf(2)).toEqual({ 'c/a': { n: int(3) }, 'c/b': {} });
+    expect(fieldsOf(4)).toEqual({ 'c/a': { n: int(3), m: int(3) }, 'c/b': { m: int(2) } });
+  });
+
   test('with a limit from the other end', async () => {
     const db = new Database();
     await db.seed({ 'c/a': { n: int(1) }, 'c/b': { n: int(2) }, 'c/c': { n: int(3) } });

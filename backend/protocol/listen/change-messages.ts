@@ -2,8 +2,16 @@ import type { Change, Document, Version } from '../../engine/document.ts';
 import type { TargetDelta } from '../../engine/listen-target.ts';
 import { withSharedText } from '../webchannel/frames.ts';
 import { documentChanged, documentDeleted, documentRemoved, globalSnapshot, type ListenMessage } from './messages.ts';
+import type { Followed } from './parse-target.ts';
 
-interface Mention {
+/** What changes mean to one target. */
+export interface TargetNews extends Pick<Followed, 'select'> {
+  readonly targetId: number;
+  readonly delta: TargetDelta;
+}
+
+interface Mention extends Pick<Followed, 'select'> {
+  readonly path: string;
   readonly document: Document | undefined;
   readonly version: Version;
   readonly targetIds: number[];
@@ -27,33 +35,37 @@ export function snapshotAfter(changes: readonly Change[], version: Version, resu
 }
 
 /**
- * What these changes mean to the targets of one stream: each document is mentioned once, with all the targets it is in and has left. One that has left all
- * of them is shown only to who may read it: it may have left because it is no longer public.
+ * What these changes mean to the targets of one stream: each document is mentioned once, with all the targets it is in and has left, or once for each list
+ * of fields that they select. One that has left all of them is shown only to who may read it: it may have left because it is no longer public.
  */
 export function changeMessages(
-  deltas: readonly (readonly [number, TargetDelta])[],
+  news: readonly TargetNews[],
   database: string,
   changes: readonly Change[],
   mayGet: (document: Document) => boolean,
 ): ListenMessage[] {
   const mentions = new Map<string, Mention>();
-  const mention = (path: string, document: Document | undefined, version: Version): Mention => {
-    const known = mentions.get(path) ?? { document, version, targetIds: [], removedTargetIds: [] };
-    mentions.set(path, known);
-    return known;
-  };
-  for (const [targetId, { present, left, deleted }] of deltas) {
-    for (const document of present) mention(document.path, document, document.updateTime).targetIds.push(targetId);
-    for (const document of left) mention(document.path, document, document.updateTime).removedTargetIds.push(targetId);
-    for (const { path, version } of deleted) mention(path, undefined, version).removedTargetIds.push(targetId);
+  for (const { targetId, delta, select } of news) {
+    const shown = select === undefined ? '' : JSON.stringify(select);
+    const mention = (path: string, document: Document | undefined, version: Version): Mention => {
+      const key = `${path} ${shown}`;
+      const known = mentions.get(key) ?? { path, document, version, select, targetIds: [], removedTargetIds: [] };
+      mentions.set(key, known);
+      return known;
+    };
+    for (const document of delta.present)
+      mention(document.path, document, document.updateTime).targetIds.push(targetId);
+    for (const document of delta.left)
+      mention(document.path, document, document.updateTime).removedTargetIds.push(targetId);
+    for (const { path, version } of delta.deleted) mention(path, undefined, version).removedTargetIds.push(targetId);
   }
-  return [...mentions].map(([path, { document, version, targetIds, removedTargetIds }]) => {
+  return [...mentions].map(([mentionKey, { path, document, version, select, targetIds, removedTargetIds }]) => {
     const isHidden = document !== undefined && targetIds.length === 0 && !mayGet(document);
-    const key = `${path} ${document?.updateTime} ${targetIds.join()} ${removedTargetIds.join()} ${isHidden}`;
+    const key = `${mentionKey} ${document?.updateTime} ${targetIds.join()} ${removedTargetIds.join()} ${isHidden}`;
     return sharedMessage(changes, key, () => {
       if (document === undefined) return documentDeleted(path, database, version, removedTargetIds);
       if (isHidden) return documentRemoved(path, database, version, removedTargetIds);
-      return documentChanged(document, database, targetIds, removedTargetIds);
+      return documentChanged(document, database, { targetIds, removedTargetIds, select });
     });
   });
 }

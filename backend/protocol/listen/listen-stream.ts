@@ -10,7 +10,7 @@ import { invalid, StatusError } from '../../engine/status.ts';
 import { logError } from '../../log.ts';
 import { toStatusError } from '../error-json.ts';
 import { asInt32, asObject, type JsonObject } from '../json-shape.ts';
-import { changeMessages, snapshotAfter } from './change-messages.ts';
+import { changeMessages, snapshotAfter, type TargetNews } from './change-messages.ts';
 import { loadTarget } from './load-target.ts';
 import { type ListenMessage, targetRemoved } from './messages.ts';
 import { type Followed, parseTarget } from './parse-target.ts';
@@ -25,6 +25,11 @@ const ANNOUNCE_MS = 3;
 interface Watched extends Followed {
   readonly consulted: ReadonlySet<string>;
   readonly unfollow: () => void;
+}
+
+/** A target for which it is being found out what changes mean to it. */
+interface Looking extends Pick<TargetNews, 'targetId' | 'select'> {
+  readonly looking: Sliced<TargetDelta>;
 }
 
 /** The share of the bytes that the queries of this stream's client may take in the server's memory. */
@@ -202,11 +207,11 @@ export class ListenStream {
   /** Sends what commits mean to the targets that they may concern: at once, unless that takes long, as when a window's query must be run again. */
   #announce(...[changes, version, targetIds]: Parameters<CommitListener>): void {
     const messages: ListenMessage[] = [];
-    const found: [number, Sliced<TargetDelta>][] = [];
+    const found: Looking[] = [];
     for (const targetId of targetIds) {
       const watched = this.#targets.get(targetId);
       if (watched === undefined) continue;
-      const { target, grant } = watched;
+      const { target, grant, select } = watched;
       if (!grant.survives(changes)) {
         this.#forget(targetId);
         messages.push(targetRemoved(targetId, denied()));
@@ -217,7 +222,7 @@ export class ListenStream {
         watched.unfollow();
         this.#follow(targetId, watched);
       }
-      found.push([targetId, target.change(this.#database.state, changes)]);
+      found.push({ targetId, select, looking: target.change(this.#database.state, changes) });
     }
     const work = this.#sendChanges(messages, found, changes, version);
     if (runFor(work, ANNOUNCE_MS, () => performance.now()) !== undefined) return;
@@ -228,13 +233,13 @@ export class ListenStream {
 
   *#sendChanges(
     messages: ListenMessage[],
-    found: readonly (readonly [number, Sliced<TargetDelta>])[],
+    found: readonly Looking[],
     ...[changes, version]: [readonly Change[], Version]
   ): Sliced<void> {
-    const deltas: [number, TargetDelta][] = [];
-    for (const [targetId, delta] of found) deltas.push([targetId, yield* delta]);
+    const news: TargetNews[] = [];
+    for (const { targetId, select, looking } of found) news.push({ targetId, select, delta: yield* looking });
     const mayGet = (document: Document): boolean => this.#database.mayGet(document.path, document, this.#identity);
-    messages.push(...changeMessages(deltas, this.#database.name, changes, mayGet));
+    messages.push(...changeMessages(news, this.#database.name, changes, mayGet));
     if (messages.length === 0 || this.#isClosed) return;
     this.#send([...messages, snapshotAfter(changes, version, encodeResumeToken(this.#database.epoch, version))]);
   }

@@ -24,12 +24,13 @@ interface Load {
   readonly start: TargetStart;
   readonly version: Version;
   readonly since: Version | undefined;
+  readonly select: Followed['select'];
 }
 
 /** What a new target has at this moment, or what is new to a client that resumes: the messages from its addition to its snapshot, which are made when they are asked for. */
 export function* loadTarget(
   targetId: number,
-  { target, mayKnowOthers }: Followed,
+  { target, select, mayKnowOthers }: Followed,
   request: JsonObject,
   database: HostedDatabase,
 ): Sliced<Iterable<ListenMessage>> {
@@ -43,12 +44,12 @@ export function* loadTarget(
     ({ version } = database);
     start = yield* target.start(state, since);
   }
-  return messagesOf(targetId, { start, version, since }, request, database);
+  return messagesOf(targetId, { start, version, since, select }, request, database);
 }
 
 function* messagesOf(
   targetId: number,
-  { start: { delta, count }, version, since }: Load,
+  { start: { delta, count }, version, since, select }: Load,
   request: JsonObject,
   { epoch, name }: HostedDatabase,
 ): Generator<ListenMessage> {
@@ -57,9 +58,9 @@ function* messagesOf(
   if (delta.reset || (isResumed && since === undefined)) yield targetReset(targetId);
   for (const [i, document] of delta.present.entries()) {
     if (i > 0 && i % PARTIAL_SNAPSHOT_EVERY === 0 && since === undefined) yield globalSnapshot(version);
-    yield documentChanged(document, name, [targetId]);
+    yield documentChanged(document, name, { targetIds: [targetId], select });
   }
-  for (const document of delta.left) yield documentChanged(document, name, [], [targetId]);
+  for (const document of delta.left) yield documentChanged(document, name, { removedTargetIds: [targetId], select });
   for (const deletion of delta.deleted) yield documentDeleted(deletion.path, name, deletion.version, [targetId]);
   if (isResumed) yield existenceFilter(targetId, count);
   const token = encodeResumeToken(epoch, version);

@@ -1,4 +1,5 @@
 import type { Document, Version } from '../../engine/document.ts';
+import type { FieldPath } from '../../engine/fields.ts';
 import { STATUS_NUMBERS, type StatusError } from '../../engine/status.ts';
 import { versionToTimestamp } from '../../engine/time.ts';
 import { type DocumentJson, documentToJson } from '../document-json.ts';
@@ -70,16 +71,19 @@ export function globalSnapshot(version: Version, resumeToken?: string): ListenMe
   };
 }
 
-/** A document's content, the targets it is in, and those it has left. */
+/** A document's content, or its selected fields, the targets it is in, and those it has left. */
 export function documentChanged(
   document: Document,
   database: string,
-  targetIds: readonly number[],
-  removedTargetIds: readonly number[] = [],
+  {
+    targetIds = [],
+    removedTargetIds = [],
+    select,
+  }: TargetLists & { readonly select?: readonly FieldPath[] | undefined },
 ): ListenMessage {
   return {
     documentChange: {
-      document: documentToJson(document, database),
+      document: documentToJson(document, database, select),
       ...(targetIds.length > 0 && { targetIds }),
       ...(removedTargetIds.length > 0 && { removedTargetIds }),
     },

@@ -4,6 +4,7 @@ import type { Grant } from '../../databases/grant.ts';
 import type { HostedDatabase } from '../../databases/hosted-database.ts';
 import { documentTarget, type ListenTarget } from '../../engine/listen-target.ts';
 import { compileQuery } from '../../engine/matcher.ts';
+import type { Query } from '../../engine/query.ts';
 import { querySize } from '../../engine/query-size.ts';
 import { queryTarget } from '../../engine/query-target.ts';
 import { StatusError } from '../../engine/status.ts';
@@ -15,6 +16,8 @@ import { parseQuery } from '../query-json.ts';
 /** A target that a client asks for, and the permission to follow it. */
 export interface Followed {
   readonly target: ListenTarget;
+  /** The fields that the client is shown; undefined for all. */
+  readonly select: Query['select'];
   readonly grant: Grant;
   /** Whether the client may be told of documents that are not in the target. */
   readonly mayKnowOthers: () => boolean;
@@ -34,6 +37,7 @@ export function parseTarget(request: JsonObject, database: HostedDatabase, ident
     return {
       grant,
       target: queryTarget(matcher),
+      select: query.select,
       mayKnowOthers: () => database.mayListAll(query, identity),
       topic: queryTopic(query),
       size: querySize(query) + windowSize(database.state, matcher),
@@ -45,5 +49,6 @@ export function parseTarget(request: JsonObject, database: HostedDatabase, ident
   const path = parseDocumentName(documents[0], database.name);
   const grant = database.grantGet(path, identity);
   const target = documentTarget(path);
-  return { grant, target, mayKnowOthers: () => true, topic: documentTopic(path), size: path.length };
+  const topic = documentTopic(path);
+  return { grant, target, select: undefined, mayKnowOthers: () => true, topic, size: path.length };
 }
