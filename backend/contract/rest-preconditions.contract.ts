@@ -10,6 +10,7 @@ describe('a precondition', () => {
     verify: (db: Database, path: string): Write => ({ verify: db.name(path) }),
   };
   const old = '2001-01-01T00:00:00Z';
+  const later = '2901-01-01T00:00:00Z';
   const cases: [
     kind: keyof typeof write,
     on: 'there' | 'missing',
@@ -22,6 +23,9 @@ describe('a precondition', () => {
     ['set', 'missing', { exists: false }, '200 OK'],
     ['set', 'there', { updateTime: old }, '400 FAILED_PRECONDITION'],
     ['set', 'missing', { updateTime: old }, '400 FAILED_PRECONDITION'],
+    ['set', 'there', { updateTime: later }, '400 INVALID_ARGUMENT'],
+    ['set', 'missing', { updateTime: later }, '400 FAILED_PRECONDITION'],
+    ['delete', 'there', { updateTime: later }, '400 INVALID_ARGUMENT'],
     ['delete', 'there', { exists: true }, '200 OK'],
     ['delete', 'there', { exists: false }, '409 ALREADY_EXISTS'],
     ['delete', 'missing', { exists: true }, '404 NOT_FOUND'],

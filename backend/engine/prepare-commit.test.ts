@@ -84,9 +84,14 @@ test.for([
     'ALREADY_EXISTS',
   ],
   [
-    'another version',
-    { delete: name('c/a'), currentDocument: { updateTime: '1970-01-01T00:00:00.000008Z' } },
+    'an earlier version',
+    { delete: name('c/a'), currentDocument: { updateTime: '1970-01-01T00:00:00.000006Z' } },
     'FAILED_PRECONDITION',
+  ],
+  [
+    'a later version',
+    { delete: name('c/a'), currentDocument: { updateTime: '1970-01-01T00:00:00.000008Z' } },
+    'INVALID_ARGUMENT',
   ],
   [
     'a version, missing',

@@ -110,6 +110,12 @@ function failedPrecondition(
   if (condition.kind === 'updateTime') {
     const stored = before?.updateTime ?? 0;
     if (stored === condition.updateTime) return undefined;
+    // As Google does: no client can have read the document at a time at which it was not yet written.
+    if (before !== undefined && condition.updateTime > stored)
+      return new StatusError(
+        'INVALID_ARGUMENT',
+        `the base version (${condition.updateTime}) is greater than the stored version (${stored})`,
+      );
     const message = `the stored version (${stored}) does not match the required base version (${condition.updateTime})`;
     return new StatusError('FAILED_PRECONDITION', message);
   }
