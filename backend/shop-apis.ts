@@ -61,9 +61,10 @@ export function createShopApis(config: Config, parts: ApiParts): readonly Api[] 
     bucket: defaultBucket(config),
     dataDir: config.dataDir,
   });
+  const authApi = createAuthApi(auth, clientOf, readBody);
   return [
-    ...(config.testMode ? administrationApis(parts, readBody) : []),
-    createAuthApi(auth, clientOf, readBody),
+    ...(config.testMode ? administrationApis(parts, readBody, authApi) : []),
+    authApi,
     createActionPage(auth, clientOf, readBody),
     createBackupApi(backups, asksOwner),
     createSecondFactorApi({
@@ -84,9 +85,13 @@ export function createShopApis(config: Config, parts: ApiParts): readonly Api[] 
 }
 
 /** What administrators have on Google's emulators, for test mode. A shop has none: its owner's commands come by the operator's port. */
-function administrationApis({ shop, memory, auth, storage, databases }: ApiParts, readBody: ReadBody): readonly Api[] {
+function administrationApis(
+  { shop, memory, auth, storage, databases }: ApiParts,
+  readBody: ReadBody,
+  clients: Api,
+): readonly Api[] {
   return [
-    createAccountsApi({ ...shop, store: shop.accounts, memory, auth }, readBody),
+    createAccountsApi({ ...shop, store: shop.accounts, memory, auth }, readBody, clients),
     createFilesApi(createBucketService(storage.context)),
     createClearApi(databases),
   ];

@@ -64,24 +64,6 @@ describe.skipIf(isOutOfReach)('an administrator of accounts', () => {
     expect((await signIn(email, 'secreto1')).status).toBe(200);
   });
 
-  test.each<[string, string, Json]>([
-    ['disabled as a text', '', { disabled: 'true' }],
-    ['emailVerified as a number', '', { emailVerified: 1 }],
-    ['disableUser as a text', ':update', { disableUser: 'true' }],
-    ['validSince as true', ':update', { validSince: true }],
-    ['deleteAttribute as a text', ':update', { deleteAttribute: 'DISPLAY_NAME' }],
-    ['localIds as a text', ':batchDelete', { localIds: 'x' }],
-    ['users as an object', ':batchCreate', { users: { localId: 'x' } }],
-  ])('is refused %s, so that no account is left open or named otherwise', async (_, verb, more) => {
-    const about = verb === '' ? { email: newEmail() } : verb === ':update' ? { localId: (await create()).uid } : {};
-    const answer = await administer(verb, { ...about, ...more });
-    expect([answer.status, problemOf(answer)]).toEqual([
-      400,
-      expect.stringMatching(/^INVALID_ARGUMENT : |^Invalid JSON payload received\. /),
-    ]);
-    if ('email' in about) expect(usersOf(await administer(':lookup', { email: [about.email] }))).toEqual([]);
-  });
-
   // firebase-admin sends a number.
   test.each([
     ['text', String],
@@ -185,4 +167,53 @@ test.skipIf(target.kind === 'emulator')('an administrator empties the project', 
   expect(cleared.status).toBe(200);
   expect(usersOf(await administer(':lookup', { localId: [uid] }))).toEqual([]);
   expect((await signIn(email, 'secreto1')).status).toBe(400);
+});
+
+describe.skipIf(isOutOfReach)('calls of an administrator that do not come from firebase-admin', () => {
+  test('may leave the project out of the address, where others are clients', async () => {
+    const [uid, email] = [`mi-uid-${randomUUID().slice(0, 8)}`, newEmail()];
+    const owner = (verb: string, body: Json) => ask('POST', `accounts:${verb}?key=x`, body);
+    const made = await owner('signUp', { localId: uid, email, password: 'secreto1', emailVerified: true });
+    expect(made.body).toMatchObject({ localId: uid, email });
+    expect(made.body['idToken']).toBeUndefined();
+    await owner('update', { localId: uid, displayName: 'Ana', customAttributes: '{"rol":"dueno"}' });
+    expect(usersOf(await owner('lookup', { localId: [uid] }))[0]).toMatchObject({
+      displayName: 'Ana',
+      emailVerified: true,
+    });
+    expect(problemOf(await client('update', { localId: uid, displayName: 'Eva' }))).toMatch(
+      /^(MISSING_ID_TOKEN|INVALID_REQ_TYPE)/,
+    );
+    const link = { requestType: 'PASSWORD_RESET', email, returnOobLink: true };
+    expect((await owner('sendOobCode', link)).body).toMatchObject({ email, oobCode: expect.any(String) });
+    expect((await owner('delete', { localId: uid })).status).toBe(200);
+    expect((await signIn(email, 'secreto1')).status).toBe(400);
+  });
+
+  test('reads that there are no codes for telephones, and how the project is set', async () => {
+    const read = async (what: string) => {
+      const address = `${origin}/emulator/v1/projects/${project}/${what}`;
+      return JSON.parse((await exchange('GET', address, 'application/json')).text) as Json;
+    };
+    expect(await read('verificationCodes')).toEqual({ verificationCodes: [] });
+    expect(await read('config')).toMatchObject({ signIn: { allowDuplicateEmails: false } });
+  });
+
+  test.each<[string, string, Json]>([
+    ['disabled as a text', '', { disabled: 'true' }],
+    ['emailVerified as a number', '', { emailVerified: 1 }],
+    ['disableUser as a text', ':update', { disableUser: 'true' }],
+    ['validSince as true', ':update', { validSince: true }],
+    ['deleteAttribute as a text', ':update', { deleteAttribute: 'DISPLAY_NAME' }],
+    ['localIds as a text', ':batchDelete', { localIds: 'x' }],
+    ['users as an object', ':batchCreate', { users: { localId: 'x' } }],
+  ])('is refused %s, so that no account is left open or named otherwise', async (_, verb, more) => {
+    const about = verb === '' ? { email: newEmail() } : verb === ':update' ? { localId: (await create()).uid } : {};
+    const answer = await administer(verb, { ...about, ...more });
+    expect([answer.status, problemOf(answer)]).toEqual([
+      400,
+      expect.stringMatching(/^INVALID_ARGUMENT : |^Invalid JSON payload received\. /),
+    ]);
+    if ('email' in about) expect(usersOf(await administer(':lookup', { email: [about.email] }))).toEqual([]);
+  });
 });
