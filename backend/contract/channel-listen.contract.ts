@@ -157,6 +157,17 @@ describe('several targets', () => {
     await view.shows(4, []);
   });
 
+  test.each<[string, object]>([
+    ['no number', {}],
+    ['the number 0', { targetId: 0 }],
+  ])('one with %s is given a free one', async (_, named) => {
+    const db = new Database();
+    await db.seed({ 'c/a': {} });
+    const { targetId: _given, ...query } = target(db, 2, inC({})).addTarget;
+    const view = await listen(db, { database: db.path, addTarget: { ...query, ...named } });
+    await view.shows(1, ['c/a']);
+  });
+
   test('an id may be used again once it was removed', async () => {
     const db = new Database();
     await db.seed({ 'c/a': {} });

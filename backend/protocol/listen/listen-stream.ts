@@ -124,7 +124,7 @@ export class ListenStream {
     this.#follower.catchUp();
     // To tell them of a long commit takes several slices, and the load must not come in between.
     if (this.#busy !== undefined) return this.#busy.then(() => this.receive({ addTarget: request }));
-    const targetId = asInt32(request['targetId'], 'targetId');
+    const targetId = asInt32(request['targetId'] ?? 0, 'targetId') || this.#freeId();
     if (this.#targets.has(targetId)) throw invalid(`Target ${targetId} is already in use.`);
     if (this.#targets.size >= MOST_TARGETS) {
       return this.#send([
@@ -144,6 +144,13 @@ export class ListenStream {
     }
     this.#follow(targetId, followed);
     return this.#alone(this.#load(targetId, followed, request), (work) => this.#asRoomAllows(work));
+  }
+
+  /** For a target that its client gives no number: the ADD tells it. */
+  #freeId(): number {
+    let id = 1;
+    while (this.#targets.has(id)) id += 1;
+    return id;
   }
 
   /** Does work that sends, and waits in between until the client has taken what was sent. */
