@@ -1,6 +1,7 @@
 import { decodeText, guessEncoding } from './encodings.ts';
 import { refuseManyTags } from './legacy-cells.ts';
 import { LIMITS } from './limits.ts';
+import { withPlainCells } from './open-document-cells.ts';
 import { ReadRefusal } from './read-problem.ts';
 import { plainTables, STRUCK } from './web-tables.ts';
 import { raised, shownPart } from './xml-text.ts';
@@ -27,10 +28,12 @@ export function readMarkup(file: Uint8Array<ArrayBuffer>): Markup {
   if (!/<table|<(?:[\w-]+:)?(?:Workbook|Table|document-content|worksheet)[\s>]/i.test(text))
     throw new ReadRefusal('web-page');
   refuseManyTags(text);
+  const isOpenDocument = /<office:document[\s>]/.test(text.slice(0, HEAD));
   if (isPage) text = plainTables(text);
+  else if (isOpenDocument) text = withPlainCells(text) ?? text;
   const bytes = new TextEncoder().encode(text);
   if (bytes.length > LIMITS.markupBytes) throw new ReadRefusal('too-big');
-  return { bytes, text, isOpenDocument: /<office:document[\s>]/.test(text.slice(0, HEAD)), isPage };
+  return { bytes, text, isOpenDocument, isPage };
 }
 
 /** Its bytes count more than what it declares: pages are converted to UTF-8 and go on declaring what they were. */

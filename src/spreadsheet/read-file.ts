@@ -7,6 +7,7 @@ import { countAll, inflateAll } from './inflate.ts';
 import { refuseFarCells, refuseManyLines, refuseManyRecords } from './legacy-cells.ts';
 import { LIMITS } from './limits.ts';
 import { readMarkup } from './markup.ts';
+import { withPlainCells } from './open-document-cells.ts';
 import { plainArchive } from './plain-archive.ts';
 import { type Read, ReadRefusal, refuse } from './read-problem.ts';
 import { readText, type TextForm } from './read-text.ts';
@@ -113,9 +114,14 @@ async function readKind(
       if (form === 'xlsb') return { sheets: await readXlsb(bytes, parts), text: null };
       // SheetJS does not check the sizes in an archive's directory, so the archive is unpacked once to count its bytes.
       await countAll(bytes, parts.values());
-      const read = await legacy(plainArchive(bytes, parts), form === 'ods');
       const content = form === 'ods' ? partNamed(parts, 'content.xml') : undefined;
-      return content ? { ...read, sheets: withHidden(read.sheets, await inflateAll(bytes, content)) } : read;
+      if (!content) return legacy(plainArchive(bytes, parts), form === 'ods');
+      const common = partNamed(parts, 'styles.xml');
+      const written = await inflateAll(bytes, content);
+      const plain = withPlainCells(written, common && (await inflateAll(bytes, common)));
+      const changed = plain === null ? undefined : new Map([[content, new TextEncoder().encode(plain)]]);
+      const { sheets } = await legacy(plainArchive(bytes, parts, changed), true);
+      return { sheets: withHidden(sheets, plain ?? written).map(withStruckCells), text: null };
     }
   }
 }

@@ -150,7 +150,9 @@ export const withStruckCells = (sheet: Sheet): Sheet => ({
   ),
 });
 
-const struckCell = (text: string): Cell => (text.trim() === '' ? null : textIn({ struck: 'plain' }, text));
+/** In a cell of OpenDocument the mark stands on a line of its own. */
+const struckCell = (text: string): Cell =>
+  text.trim() === '' ? null : textIn({ struck: 'plain' }, text.replace(/^\n/, ''));
 
 const begins = (cell: Cell, mark: string): cell is string => typeof cell === 'string' && cell.startsWith(mark);
 
