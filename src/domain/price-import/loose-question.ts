@@ -20,8 +20,7 @@ export function askLoose(
   let count = 0;
   for (const { cells } of table.body) {
     const text = claveText(cells[clave]);
-    // One or two digits agree with something sooner or later.
-    if (text.length < 3 || claves.exact(text) !== undefined) continue;
+    if (text === '' || claves.exact(text) !== undefined) continue;
     const hit = claves.loose(text);
     if (typeof hit !== 'number') continue;
     count += 1;

@@ -186,10 +186,11 @@ test('a clave of digits with a point is looked for without the zeros at its end,
   ];
   const asked = reviewed(list, products, { clave: 0, precio: 1 });
   expect(asked.proposal.questions.loose).toMatchObject({
-    count: 2,
+    count: 3,
     samples: [
       ['10.5', '10.50'],
       ['12.1', '12.10'],
+      ['30', '30.00'],
     ],
   });
   const { rows } = reviewed(list, products, { clave: 0, precio: 1, looseClaves: true });
@@ -198,4 +199,23 @@ test('a clave of digits with a point is looked for without the zeros at its end,
     ['12.10', 'change'],
     ['30.00', 'change'],
   ]);
+});
+
+test('claves of one or two digits whose zeros a spreadsheet has dropped are asked about, and without their zeros only', () => {
+  const products = productsOf({ '007': 70, '012': 80, '0-7': 10, '100': 90 });
+  const list = [
+    ['Clave', 'Precio'],
+    [7, 71],
+    [12, 81],
+    [3, 31],
+    [100, 91],
+  ];
+  const { loose } = reviewed(list, products, { clave: 0, precio: 1 }).proposal.questions;
+  expect(loose).toEqual({
+    count: 2,
+    samples: [
+      ['7', '007'],
+      ['12', '012'],
+    ],
+  });
 });
