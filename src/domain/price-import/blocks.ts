@@ -6,7 +6,7 @@ import type { ImportChoices } from './choices.ts';
 import { foldTitle } from './fold-title.ts';
 import { ivaWords } from './iva-words.ts';
 import { priceLevel } from './price-level.ts';
-import { blockTitle } from './side-by-side.ts';
+import { blockTitle, isSizeTitle } from './side-by-side.ts';
 import type { Table } from './table.ts';
 
 /** Which columns hold what, for a table or a part of it. */
@@ -48,7 +48,7 @@ export function blocksOf(table: Table, { clave, precio, nombre, blocks }: Import
     if (blockTitle(titles[precio + offset] ?? '') === wanted) return { ...same, nombre: name ?? same.nombre };
     const named = span.filter(({ title }) => blockTitle(title) === wanted);
     if (wanted !== '' && named[0] && named.length === 1) return { ...same, precio: named[0].column, nombre: name };
-    const price = solePrice(span);
+    const price = solePrice(span) ?? sizePrice(span);
     const said = ivaWords(price?.title ?? '');
     return {
       ...same,
@@ -69,6 +69,12 @@ interface TitledColumn {
 export function solePrice(columns: readonly TitledColumn[]): TitledColumn | null {
   const prices = columns.filter(({ title }) => ['public', 'plain', 'vague'].includes(priceLevel(title)));
   return prices.length === 1 ? (prices[0] ?? null) : null;
+}
+
+/** The only column that is named by a size, and so holds the price of that size. */
+function sizePrice(columns: readonly TitledColumn[]): TitledColumn | null {
+  const sizes = columns.filter(({ title }) => isSizeTitle(title));
+  return sizes.length === 1 ? (sizes[0] ?? null) : null;
 }
 
 const LOOKED_AT = 100;

@@ -64,14 +64,21 @@ function repeatedClaves(titles: readonly string[], body: readonly SheetRow[], cl
     const end = columns[at + 1] ?? column + REACH;
     const own = Array.from({ length: end - column - 1 }, (_, by) => column + by + 1);
     const isUntitled = own.every((one) => (titles[one] ?? '') === '');
-    return own.some(
-      (one) => (amounts.get(one) ?? 0) >= FEWEST && (isUntitled || readTitle(titles[one] ?? '').kind === 'precio'),
-    );
+    return own.some((one) => (amounts.get(one) ?? 0) >= FEWEST && (isUntitled || isPriceTitle(titles[one] ?? '')));
   };
   const [isFirstPriced, ...others] = columns.map(isPriced);
   const next = columns.slice(1).filter((_, at) => others[at]);
   return isFirstPriced && next.length > 0 ? { first, offsets: [first, ...next].map((column) => column - first) } : ONE;
 }
+
+/** `1 LT`, `GALÓN PRECIO`, `CUBETA 19 L`: lists of paint have a code and a price for each size. */
+export const isSizeTitle = (title: string): boolean =>
+  SIZE.test(foldTitle(title).replace(/^precios? (?:del? |por |x )?| precios?$/, ''));
+
+const SIZE =
+  /^(?:(?:litros?|cuartos?|galon(?:es)?|cubetas?|tambor(?:es)?|botes?|latas?|sacos?|bultos?|porron(?:es)?|garrafas?)(?: (?:de )?\d{1,4}(?: \d{1,3})?(?: ?(?:l|lts?|litros?|gal|kgs?|kilos?|m ?l|grs?|g))?)?|\d{1,4}(?: \d{1,3})? ?(?:l|lts?|litros?|gal|galon(?:es)?|kgs?|kilos?|m ?l|grs?|g))$/;
+
+const isPriceTitle = (title: string): boolean => readTitle(title).kind === 'precio' || isSizeTitle(title);
 
 function columnsWhere(
   rows: readonly SheetRow[],
