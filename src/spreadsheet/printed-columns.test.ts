@@ -57,3 +57,20 @@ test('a gap that only the longest names reach across divides no column', () => {
   // Cut at its blanks, the dealers' price of such a line stood under the public's title, one column further to the right.
   expect(rows.slice(-2)).toEqual(names.map((name) => ['B-1', name, 'PZA', '52.00', '49.00']));
 });
+
+test('what is printed at the head of every page divides no columns and joins none', () => {
+  const head = (page: number) => [
+    '          FERRETERA DEL NORTE',
+    `LISTA DE PRECIOS DE MAYO      HOJA    ${page}`,
+    '-'.repeat(70),
+    TITLES,
+    '-'.repeat(70),
+  ];
+  const rows = rowsOf([...head(1), ...many.slice(0, 15), ...head(2), ...many.slice(15)]);
+  expect(rows.filter(([clave = '']) => clave.startsWith('A-'))).toEqual(
+    many.map((_, at) => [`A-${at}`, `Codo ${at} de cobre`, 'PZA', `${at + 10}.50`, `${at + 8}.00`]),
+  );
+  expect(rows.filter(([clave]) => clave === 'CLAVE')).toEqual(
+    [1, 2].map(() => ['CLAVE', 'DESCRIPCION', 'UNI', 'PUBLICO', 'MAYOREO']),
+  );
+});

@@ -12,7 +12,8 @@ export function withTabs(text: string): string | null {
     .filter((line) => line.trim() !== '');
   const table = lines.filter((line) => gapsIn(line) >= 2);
   if (lines.length <= 2 || table.length <= lines.length * 0.6) return null;
-  const gaps = withoutFalseGaps(blankColumns(table), table);
+  const articles = withoutPageHeads(table);
+  const gaps = withoutFalseGaps(blankColumns(articles), articles);
   // As many columns as most lines have, or the lines are not of one width.
   const usual = table.map(gapsIn).toSorted((a, b) => a - b)[table.length >> 1] ?? 0;
   if (gaps.length < usual) return text.replace(GAPS, '\t');
@@ -23,6 +24,18 @@ export function withTabs(text: string): string | null {
 }
 
 const gapsIn = (line: string): number => line.match(GAPS)?.length ?? 0;
+
+const AMOUNT = /\d[.,]\d\d(?!\d)/;
+
+/** Without what stands on every page, as `LISTA DE PRECIOS     PAGINA   2` does: it keeps to no column. */
+function withoutPageHeads(lines: readonly string[]): readonly string[] {
+  const headOf = (line: string): string => line.replace(/\d+/g, '#').trim();
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(headOf(line), (counts.get(headOf(line)) ?? 0) + 1);
+  const articles = lines.filter((line) => AMOUNT.test(line) || counts.get(headOf(line)) === 1);
+  // Lists of whole pesos may hold nothing else.
+  return articles.length >= lines.length * 0.6 ? articles : lines;
+}
 
 /** Places between two columns, the last one not included. */
 type Gap = readonly [from: number, to: number];
