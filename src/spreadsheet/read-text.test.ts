@@ -94,3 +94,27 @@ test('a list whose rows were saved as one quoted cell each is read by what those
     { number: 4, isHidden: false, cells: ['A-2', 'Codo', '1,250.00'] },
   ]);
 });
+
+test('quotes behind a backslash, as a database writes them, end no field', () => {
+  const rows = [
+    String.raw`"clave","nombre","precio"`,
+    String.raw`"A-1","Tubo 1/2\"","12.50"`,
+    String.raw`"A-2","Codo \"Y\", 25 pzas, \"PVC\"","30.00"`,
+    String.raw`"A-3","Cople","45.00"`,
+    String.raw`"A-4","Tee 3/4\""` + ',"50.00"',
+  ];
+  expect(cells(rows.join('\n'))).toEqual([
+    ['clave', 'nombre', 'precio'],
+    ['A-1', 'Tubo 1/2"', '12.50'],
+    ['A-2', 'Codo "Y", 25 pzas, "PVC"', '30.00'],
+    ['A-3', 'Cople', '45.00'],
+    ['A-4', 'Tee 3/4"', '50.00'],
+  ]);
+});
+
+test('a backslash at the end of a field, as of a folder, hides no quote', () => {
+  expect(cells(String.raw`"clave","carpeta","precio"` + '\n' + String.raw`"A-1","C:\fotos\","12.50"`)).toEqual([
+    ['clave', 'carpeta', 'precio'],
+    ['A-1', String.raw`C:\fotos` + '\\', '12.50'],
+  ]);
+});

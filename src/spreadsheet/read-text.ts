@@ -32,6 +32,7 @@ export function readText(bytes: Uint8Array<ArrayBuffer>, wanted?: TextEncoding):
   refuseBinary(text);
   // `"a" , "b"`: after a blank a quote would count as a letter, and a comma in its text as a delimiter.
   if (text.slice(0, 64 * 1024).search(QUOTED_APART) >= 0) text = text.replace(QUOTED_APART, '$1');
+  text = withDoubledQuotes(text);
   const guess = told?.[1] ? { delimiter: told[1], columns: Number.POSITIVE_INFINITY } : guessDelimiter(text);
   const printed = guess.columns < 1.5 ? withTabs(text) : null;
   if (printed !== null) text = printed;
@@ -45,6 +46,26 @@ export function readText(bytes: Uint8Array<ArrayBuffer>, wanted?: TextEncoding):
     sheet: { name: 'Texto', isHidden: false, rows, hiddenColumns: [], merges: [] },
     form: { encoding, delimiter: inner?.delimiter ?? delimiter, sample: accentedLine(text) },
   };
+}
+
+/** How much of a text shows how it writes its quotes. */
+const LOOKED_AT = 64 * 1024;
+/** A quote that stands behind a backslash of its own. */
+const ESCAPED = /(?<!\\)((?:\\\\)*)\\"/g;
+
+/**
+ * With the quotes inside a field doubled, where a database has put a backslash before them: `"Tubo 1/2\""`. A field that ends with a backslash, as a
+ * folder does, leaves its line with a quote too few.
+ */
+function withDoubledQuotes(text: string): string {
+  if (!text.includes('\\"')) return text;
+  const start = text.length <= LOOKED_AT ? text : text.slice(0, text.lastIndexOf('\n', LOOKED_AT));
+  const lines = start.split('\n').filter((line) => line.search(ESCAPED) >= 0);
+  const isEscaped = (line: string): boolean => {
+    const quotes = line.replaceAll(ESCAPED, '').split('"').length - 1;
+    return quotes >= 2 && quotes % 2 === 0;
+  };
+  return lines.length > 0 && lines.every(isEscaped) ? text.replaceAll(ESCAPED, '$1""') : text;
 }
 
 const isOneCell = ({ cells }: SheetRow): boolean => cells.length < 2;
