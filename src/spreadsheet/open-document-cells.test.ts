@@ -89,3 +89,9 @@ test('a document of which nothing is set apart goes to SheetJS as it is', async 
   const end = '</table:table-row></table:table></office:spreadsheet></office:body>';
   expect(await firstRow(new Uint8Array(openDocumentOf(plain + amount() + end)))).toEqual([45.5]);
 });
+
+test('many columns and crossed out cells without an end are read in one go', async () => {
+  const columns = '<table:table-column/>'.repeat(100_000);
+  const cells = '<table:table-row><table:table-cell table:style-name="ce1" office:value-type="float" office:value="1">';
+  expect(await firstRow(packed(body(words('Clave') + cells.repeat(50_000), columns)))).toBeDefined();
+});

@@ -91,7 +91,7 @@ function withMarks(content: string, isStruck: (name: string | undefined) => bool
     else if (kind === 'table-column') {
       const from = columns.at(-1)?.until ?? 0;
       const style = valueOf(attributes, 'default-cell-style-name');
-      columns.push({ until: from + repeatsOf(attributes), style });
+      if (from < LIMITS.columns) columns.push({ until: from + repeatsOf(attributes), style });
     } else if (kind === 'table-row') {
       rowStyle = valueOf(attributes, 'default-cell-style-name');
       column = 0;
@@ -120,9 +120,9 @@ const AMOUNT_TYPE = /(\soffice:value-type=")(?:float|currency|string)"/;
 /** Whether a cell holds a text beside its value. */
 function hasText(content: string, from: number, isEmpty: boolean): boolean {
   if (isEmpty) return false;
-  const text = /<\/(?:[\w-]+:)?table-cell>|<text:p[\s>]/g;
-  text.lastIndex = from;
-  return text.exec(content)?.[0].startsWith('<text') === true;
+  // A cell that never ends would be looked through to the end of the document, and so would all the others.
+  const inner = content.slice(from, from + LIMITS.cellChars);
+  return /<\/(?:[\w-]+:)?table-cell>|<text:p[\s>]/.exec(inner)?.[0].startsWith('<text') === true;
 }
 
 const repeatsOf = (attributes: string): number => Number(valueOf(attributes, 'number-columns-repeated') ?? 1) || 1;
