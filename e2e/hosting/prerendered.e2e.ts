@@ -87,7 +87,9 @@ test('every public product has its file, no link is dead, and the sitemap names 
   const addresses = [...sitemap.matchAll(/<loc>https:\/\/tienda\.mx([^<]*)<\/loc>/g)].map(([, path = '']) => path);
   const slugs = new Set(addresses.map((path) => path.split('/')[3]));
   expect((await publicSlugs(backend.origin)).filter((slug) => !slugs.has(slug))).toEqual([]);
-  for (const path of addresses) expect((await fetch(files.origin + path)).status, path).toBe(200);
+  // What the links lead to has answered already.
+  for (const path of addresses.filter((address) => !pages.has(address)))
+    expect((await fetch(files.origin + path)).status, path).toBe(200);
   for (const path of ['/robots.txt', '/productos.xml', '/sitemap.xml'])
     expect((await fetch(files.origin + path)).status, path).toBe(200);
 });

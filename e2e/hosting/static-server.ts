@@ -11,23 +11,40 @@ export interface StaticServer {
   close(): void;
 }
 
-interface Rule {
+interface WrittenRule {
   readonly source?: string;
   /** A pattern of RE2, which names what it captures in another way. */
   readonly regex?: string;
   readonly destination: string;
 }
 
+/** Where a path leads by this rule, or undefined when it is about other paths. */
+type Rule = (path: string) => string | undefined;
+
+/** Made once for each rule, because a site has hundreds of them, and a test may ask for thousands of pages. */
+function compileRule({ source, regex = '', destination }: WrittenRule): Rule {
+  if (source !== undefined) {
+    const matches = compileGlob(source);
+    return (path) => (matches(path) ? destination : undefined);
+  }
+  const pattern = new RegExp(regex.replaceAll('(?P<', '(?<'), 'u');
+  return (path) => {
+    const found = pattern.exec(path);
+    return found ? destination.replace(/:(\w+)/g, (_, name: string) => found.groups?.[name] ?? '') : undefined;
+  };
+}
+
 /** Serves a folder as Hosting does by its `firebase.json`: redirects, no slash at the end, files, rewrites, `404.html`. It knows no query. */
 export async function serveFolder(folder: string, configFile: string): Promise<StaticServer> {
   const { hosting } = JSON.parse(await readFile(configFile, 'utf8')) as {
-    hosting: { redirects: readonly Rule[]; rewrites: readonly Rule[] };
+    hosting: { redirects: readonly WrittenRule[]; rewrites: readonly WrittenRule[] };
   };
+  const redirects = hosting.redirects.map(compileRule);
+  const rewrites = hosting.rewrites.map(compileRule);
   const matching = (path: string, rules: readonly Rule[]): string | undefined => {
-    for (const { source, regex = '', destination } of rules) {
-      if (source !== undefined && compileGlob(source)(path)) return destination;
-      const found = source === undefined && new RegExp(regex.replaceAll('(?P<', '(?<'), 'u').exec(path);
-      if (found) return destination.replace(/:(\w+)/g, (_, name: string) => found.groups?.[name] ?? '');
+    for (const rule of rules) {
+      const destination = rule(path);
+      if (destination !== undefined) return destination;
     }
     return undefined;
   };
@@ -38,9 +55,9 @@ export async function serveFolder(folder: string, configFile: string): Promise<S
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(`http://localhost${request.url ?? '/'}`).pathname);
     const answer = async (): Promise<void> => {
-      const moved = matching(path, hosting.redirects) ?? (path.length > 1 && path.replace(/\/+$/, ''));
+      const moved = matching(path, redirects) ?? (path.length > 1 && path.replace(/\/+$/, ''));
       if (moved && moved !== path) return void response.writeHead(301, { location: moved }).end();
-      const rewritten = matching(path, hosting.rewrites);
+      const rewritten = matching(path, rewrites);
       const found =
         (await fileAt(path)) ?? (await fileAt(join(path, 'index.html'))) ?? (rewritten && (await fileAt(rewritten)));
       const sent = found || (await fileAt('404.html'));
