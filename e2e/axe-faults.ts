@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import type axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
 import { type Look, markNewLooks } from './contrast-looks.ts';
+
+/** The small one of the package's two, because every page that is looked at receives and compiles it. */
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The page's stylesheets are read again only for rules that are off by default. */
 const OPTIONS: RunOptions = { preload: { assets: ['media'] } };
@@ -18,7 +24,7 @@ export async function axeFaults(
   without: readonly string[] = [],
 ): Promise<readonly string[]> {
   for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(SOURCE);
   }
   await page.evaluate(untilAllRests);
   const looks = passedLooks.get(page) ?? new Set<Look>();
