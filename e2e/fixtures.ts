@@ -28,6 +28,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** Whether the browser optimises what runs often, as a person's does: what calculates for seconds is then done sooner, everything else later. */
+  readonly optimises: boolean;
   /** Whether the journeys run on Google's emulators in place of the embedded backend. */
   readonly rehearsed: boolean;
   readonly google: Rehearsal | undefined;
@@ -37,6 +39,7 @@ interface WorkerFixtures {
 
 /** Every test has its own backend on its own data, so tests run in any order and may break what they like. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  optimises: [false, { option: true, scope: 'worker' }],
   rehearsed: [false, { option: true, scope: 'worker' }],
   google: [
     async ({ rehearsed }, use) => {
@@ -55,12 +58,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   launchOptions: [
-    async ({ launchOptions, google }, use) =>
-      use(
-        google
-          ? { ...launchOptions, args: [...(launchOptions.args ?? []), ...google.chromiumArguments] }
-          : launchOptions,
-      ),
+    async ({ launchOptions, google, optimises }, use) => {
+      // The tests' only flags for V8 switch its optimising compilers off.
+      const args = (launchOptions.args ?? []).filter((argument) => !(optimises && argument.startsWith('--js-flags=')));
+      await use({ ...launchOptions, args: [...args, ...(google?.chromiumArguments ?? [])] });
+    },
     { scope: 'worker' },
   ],
   serviceWorkers: ({ serviceWorkers }, use, testInfo) =>
