@@ -29,7 +29,7 @@ const BEFORE_FONTS: ReadonlySet<string> = new Set([
   '/pinturas',
   '/pinturas/vinilicas',
   PRODUCT,
-  '/busqueda?search=taladro',
+  '/busqueda?search=caladora',
   '/preguntas-frecuentes',
   COMPARISON,
 ]);
