@@ -292,7 +292,6 @@ describe('refusals', () => {
   test.for([
     [[]],
     [{}],
-    [{ addTarget: {} }],
     [{ addTarget: { targetId: 'x' } }],
     [{ removeTarget: 'x' }],
     [{ database: 'projects/p/databases/d', removeTarget: 1 }],
