@@ -121,6 +121,19 @@ describe('a query', () => {
 });
 
 describe('a document target', () => {
+  test('follows several documents, of which some are missing', async () => {
+    const db = new Database();
+    await db.seed({ 'c/a': { n: int(1) }, 'c/b': {}, 'd/x': {} });
+    const names = ['c/a', 'd/x', 'c/none', 'c/a'].map((path) => db.name(path));
+    const view = await listen(db, { database: db.path, addTarget: { documents: { documents: names }, targetId: 2 } });
+    await view.shows(2, ['c/a', 'd/x']);
+    await db.seed({ 'c/a': { n: int(2) }, 'c/b': { n: int(2) }, 'c/none': {} });
+    await view.shows(2, ['c/a', 'c/none', 'd/x']);
+    await view.showsField(2, 'c/a', 'n', { integerValue: '2' });
+    await db.write({ delete: db.name('d/x') });
+    await view.shows(2, ['c/a', 'c/none']);
+  });
+
   test('follows one document from missing to there to gone', async () => {
     const db = new Database();
     const view = await listen(db, documentTarget(db, 2, 'c/a'));

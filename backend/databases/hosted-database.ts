@@ -153,10 +153,10 @@ export class HostedDatabase {
     return compileQuery(query);
   }
 
-  /** Permission to follow one document, or throws PERMISSION_DENIED. */
-  grantGet(path: string, identity: Identity): Grant {
+  /** Permission to follow some documents, or throws PERMISSION_DENIED. */
+  grantGet(paths: readonly string[], identity: Identity): Grant {
     const ask = (read: DocumentReader): boolean =>
-      this.#access.canGet({ identity, database: this.name, path, document: read(path), read });
+      paths.every((path) => this.#access.canGet({ identity, database: this.name, path, document: read(path), read }));
     return grant(ask, this.#read);
   }
 

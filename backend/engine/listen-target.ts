@@ -79,24 +79,26 @@ export class OpenTarget implements ListenTarget {
   }
 }
 
-/** A target of one document. The SDK uses it also to find out whether a document that it has in doubt (limbo) still exists. */
-export function documentTarget(path: string): ListenTarget {
+/** A target of named documents. The SDK names one, and uses it also to find out whether a document that it has in doubt (limbo) still exists. */
+export function documentsTarget(paths: readonly string[]): ListenTarget {
+  const named = new Set(paths);
   return {
     *start(database, since) {
-      const document = database.get(path);
+      // All of one moment.
+      const found = paths.map((path) => ({ path, document: database.get(path) }));
       yield;
-      const count = document === undefined ? 0 : 1;
-      if (document === undefined)
-        return { delta: since === undefined ? NOTHING : { ...NOTHING, deleted: [{ path, version: since }] }, count };
-      const isKnown = since !== undefined && document.updateTime <= since;
-      return { delta: isKnown ? NOTHING : { ...NOTHING, present: [document] }, count };
+      const there = found.flatMap(({ document }) => document ?? []);
+      const missing = found.filter(({ document }) => document === undefined);
+      const present = there.filter(({ updateTime }) => since === undefined || updateTime > since);
+      const deleted = since === undefined ? [] : missing.map(({ path }) => ({ path, version: since }));
+      return { delta: { ...NOTHING, present, deleted }, count: there.length };
     },
     *change(_database, changes) {
       yield;
-      const change = changes.find((candidate) => candidate.path === path);
-      if (change === undefined) return NOTHING;
-      if (change.after !== undefined) return { ...NOTHING, present: [change.after] };
-      return { ...NOTHING, deleted: [{ path, version: change.version }] };
+      const own = changes.filter(({ path }) => named.has(path));
+      const present = own.flatMap(({ after }) => after ?? []);
+      const deleted = own.filter(({ after }) => after === undefined).map(({ path, version }) => ({ path, version }));
+      return { ...NOTHING, present, deleted };
     },
   };
 }

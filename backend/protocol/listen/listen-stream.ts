@@ -192,7 +192,7 @@ export class ListenStream {
 
   #follow(targetId: number, followed: Followed): void {
     const { consulted } = followed.grant;
-    const topics = new Set([followed.topic, ...[...consulted].map(documentTopic)]);
+    const topics = new Set([...followed.topics, ...[...consulted].map(documentTopic)]);
     const unfollow = this.#follower.follow([...topics], targetId);
     this.#targets.set(targetId, { ...followed, consulted, unfollow });
   }
