@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { Database } from './database.ts';
 import { ListenView } from './listen-view.ts';
 import { asc, desc, type StructuredQuery, where } from './query.ts';
+import { byTarget } from './target.ts';
 import { int, str } from './values.ts';
 import { Channel } from './webchannel-client.ts';
 
@@ -132,6 +133,15 @@ describe('a document target', () => {
     await view.showsField(2, 'c/a', 'n', { integerValue: '2' });
     await db.write({ delete: db.name('d/x') });
     await view.shows(2, ['c/a', 'c/none']);
+  });
+
+  test('names no more documents than a visitor may ask for', async () => {
+    const db = new Database();
+    const documents = Array.from({ length: 101 }, (_, id) => db.name(`c/${id}`));
+    const view = await listen(db, { database: db.path, addTarget: { documents: { documents }, targetId: 2 } });
+    const outcome = () => view.view(2).removed?.cause?.code ?? (view.view(2).current ? 'current' : undefined);
+    await view.channel.until('an answer', outcome);
+    expect(outcome()).toBe(byTarget('documents-of-a-target', { emulator: 'current', ours: 3 }));
   });
 
   test('follows one document from missing to there to gone', async () => {

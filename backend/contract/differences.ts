@@ -102,6 +102,11 @@ export const differences = [
     why: 'The permission of each is asked, each field is looked for in each document, and a visitor must not order minutes of work with one request. The SDK asks for one document at a time.',
   },
   {
+    id: 'documents-of-a-target',
+    what: 'A target of a listener names at most 100 documents; the emulator takes any number.',
+    why: 'The permission of each is asked, and again when a document changes by which it was decided. The SDK names one document in each target.',
+  },
+  {
     id: 'transforms-of-a-document',
     what: 'A commit transforms at most 500 fields of one document; the emulator takes any number.',
     why: "It is Firestore's own documented limit, which the emulator does not have.",
