@@ -39,8 +39,7 @@ export function SentDialog({ sent, terms, onClose, onSent }: SentDialogProps) {
       onConfirm={() => sent && onSent(sent)}
     >
       <p>
-        {hasChanged &&
-          'Alguien más cambió las líneas, el descuento o el flete después de que la abriste para enviarla. '}
+        {hasChanged && 'Las líneas, el descuento o el flete cambiaron después de que la abriste para enviarla. '}
         Al marcarla queda como cotizada, y el cliente ve{' '}
         {hasChanged ? 'en su enlace lo de ahora' : 'sus precios en su enlace'}
         {sent?.until && ` hasta el ${dayInFull(sent.until)}`}
