@@ -1,6 +1,7 @@
 // The staff's entrance is a page of its own, so that none of its code is in a visitor's first load.
 import { createRoot } from 'react-dom/client';
 import { reloadOnLostChunk } from '#device/lost-chunks.ts';
+import { forgetLostSheets } from '#device/lost-sheets.ts';
 import { startUpdates } from '#device/updates.ts';
 import { allowOwnScripts } from '#platform/script-policy.ts';
 import { App } from './App.tsx';
@@ -12,6 +13,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('admin.html has no #root');
 allowOwnScripts();
 reloadOnLostChunk();
+forgetLostSheets();
 const staff = composeStaff();
 // This comes before the router listens to the browser's back and forward.
 staff.leaveGuard.guardHistory();
