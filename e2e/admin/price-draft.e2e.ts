@@ -172,7 +172,14 @@ test('a list that could not be stored is offered again, and signing out deletes 
   await page.route(/documents:commit/, (route) => route.abort());
   await page.getByRole('button', { name: 'Aplicar 4 precios' }).click();
   await page.getByRole('button', { name: 'Ir al inicio' }).click();
-  await expect(page.getByText(/Quedó a medias lista\.csv/)).toBeVisible();
+  const left = page.getByText(/Quedó a medias lista\.csv/);
+  await expect(left).toBeVisible();
+  // A file that cannot be read takes its place only while it is tried.
+  await page
+    .getByLabel('Lista de precios')
+    .setInputFiles({ name: 'lista.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+  await expect(page.getByText(/PDF/)).toBeVisible();
+  await expect(left).toBeVisible();
   await page.unroute(/documents:commit/);
   await page.getByRole('button', { name: 'Seguir con ella' }).click();
   await expect(compared(page)).toBeVisible();

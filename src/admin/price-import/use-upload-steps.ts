@@ -56,7 +56,10 @@ export function useUploadSteps(uploads: readonly StoredUpload[]) {
     setSupplier(null);
     if (await tools.open(chosen, name, encoding)) setStep('columnas');
     // Otherwise another file was chosen meanwhile, which has its own step.
-    else if (!tools.isOpen()) setStep('archivo');
+    else if (!tools.isOpen()) {
+      setStep('archivo');
+      onDevice.offerLeft();
+    }
   }
   function startAgain(): void {
     tools.close();
