@@ -100,8 +100,26 @@ test('cancelling the rest asks first, says when it did not work, and is taken ba
   await dialog.getByRole('button', { name: 'Dejarla como está' }).click();
   await expect(entry(page)).toContainText('Sin terminar');
 
-  await page.route(/documents:(commit|batchGet)/, (route) => route.abort());
+  let answer = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/documents:(commit|batchGet)/, async (route) => {
+    await held;
+    await route.fulfill({ status: 403, json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'No' } } });
+  });
   await entry(page).getByRole('button', { name: 'Cancelar el resto' }).click();
+  await dialog.getByRole('button', { name: 'Cancelar el resto' }).click();
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await entry(page).getByRole('button', { name: 'Cancelar el resto' }).click();
+  const answered = page.waitForEvent('console', (message) => message.text().includes('La carga se detuvo'));
+  answer();
+  await answered;
+  // The late answer belongs to the question that was closed.
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await page.unroute(/documents:(commit|batchGet)/);
+
+  await page.route(/documents:(commit|batchGet)/, (route) => route.abort());
   await dialog.getByRole('button', { name: 'Cancelar el resto' }).click();
   await expect(dialog.getByRole('alert')).toContainText('No hay conexión con la tienda');
   await page.unroute(/documents:(commit|batchGet)/);

@@ -7,7 +7,8 @@ import type { UploadRunner, UploadRunProblem } from './use-upload-run.ts';
 
 interface ConfirmCancelProps {
   readonly upload: StoredUpload | null;
-  readonly onClose: () => void;
+  /** @param upload the one that was asked about, which is no longer the one in sight where another was chosen meanwhile */
+  readonly onClose: (upload: StoredUpload | null) => void;
   readonly onCancel: UploadRunner['cancel'];
 }
 
@@ -22,13 +23,15 @@ export function ConfirmCancel({ upload, onClose, onCancel }: ConfirmCancelProps)
   const [asked, setAsked] = useState<{ readonly problem: UploadRunProblem | null } | null>(null);
   const close = (): void => {
     setAsked(null);
-    onClose();
+    onClose(upload);
   };
   const cancel = async (one: StoredUpload): Promise<void> => {
-    setAsked({ problem: null });
+    const mine = { problem: null };
+    setAsked(mine);
     const problem = await onCancel(one);
-    if (problem) setAsked({ problem });
-    else close();
+    // The dialog may have been closed meanwhile, and opened for another upload.
+    setAsked((now) => (now === mine ? problem && { problem } : now));
+    if (!problem) onClose(one);
   };
   return (
     <Dialog
@@ -39,7 +42,8 @@ export function ConfirmCancel({ upload, onClose, onCancel }: ConfirmCancelProps)
         upload && (
           <>
             <Button look="outline" onClick={close}>
-              Dejarla como está
+              {/* What was sent may arrive, whatever is pressed now. */}
+              {asked?.problem === null ? 'Cerrar' : 'Dejarla como está'}
             </Button>
             {/* Its outcome is visible: the dialog closes or says why not. */}
             <Button disabled={asked?.problem === null} onClick={() => void cancel(upload)}>

@@ -108,7 +108,11 @@ export function UploadDetail({ id }: { readonly id: string }) {
             onRetry={() => setAttempts((count) => count + 1)}
           />
         )}
-        <ConfirmCancel upload={cancelling} onClose={() => setCancelling(null)} onCancel={(one) => runner.cancel(one)} />
+        <ConfirmCancel
+          upload={cancelling}
+          onClose={(closed) => setCancelling((now) => (now?.id === closed?.id ? null : now))}
+          onCancel={(one) => runner.cancel(one)}
+        />
         <ConfirmUndo upload={undoing} onClose={() => setUndoing(null)} onUndo={() => goOn('deshacer')} />
       </div>
     </ListLayout>

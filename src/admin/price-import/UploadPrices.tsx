@@ -99,7 +99,7 @@ export function UploadPrices() {
         )}
         <ConfirmCancel
           upload={steps.cancelling}
-          onClose={() => steps.setCancelling(null)}
+          onClose={(closed) => steps.setCancelling((now) => (now?.id === closed?.id ? null : now))}
           onCancel={(upload) => runner.cancel(upload)}
         />
         <ConfirmUndo
