@@ -1,5 +1,5 @@
 import { decodeText, guessEncoding } from './encodings.ts';
-import { refuseManyTags } from './legacy-cells.ts';
+import { refuseManyRepeats, refuseManyTags } from './legacy-cells.ts';
 import { LIMITS } from './limits.ts';
 import { withPlainCells } from './open-document-cells.ts';
 import { ReadRefusal } from './read-problem.ts';
@@ -29,6 +29,7 @@ export function readMarkup(file: Uint8Array<ArrayBuffer>): Markup {
     throw new ReadRefusal('web-page');
   refuseManyTags(text);
   const isOpenDocument = /<office:document[\s>]/.test(text.slice(0, HEAD));
+  if (isOpenDocument) refuseManyRepeats(text);
   if (isPage) text = plainTables(text);
   else if (isOpenDocument) text = withPlainCells(text) ?? text;
   const bytes = new TextEncoder().encode(text);

@@ -4,7 +4,7 @@ import { workbookStream } from './compound-directory.ts';
 import { decodeText, guessEncoding, type TextEncoding } from './encodings.ts';
 import { withHidden } from './hidden-in-open-document.ts';
 import { countAll, inflateAll } from './inflate.ts';
-import { refuseFarCells, refuseManyLines, refuseManyRecords } from './legacy-cells.ts';
+import { refuseFarCells, refuseManyLines, refuseManyRecords, refuseManyRepeats } from './legacy-cells.ts';
 import { LIMITS } from './limits.ts';
 import { readMarkup } from './markup.ts';
 import { withPlainCells } from './open-document-cells.ts';
@@ -118,6 +118,7 @@ async function readKind(
       if (!content) return legacy(plainArchive(bytes, parts), form === 'ods');
       const common = partNamed(parts, 'styles.xml');
       const written = await inflateAll(bytes, content);
+      refuseManyRepeats(written);
       const plain = withPlainCells(written, common && (await inflateAll(bytes, common)));
       const changed = plain === null ? undefined : new Map([[content, new TextEncoder().encode(plain)]]);
       const { sheets } = await legacy(plainArchive(bytes, parts, changed), true);

@@ -29,6 +29,16 @@ export const hostileWorkbooks: readonly HostileFile[] = [
       '<table:table-row table:number-rows-repeated="1048576"><table:table-cell office:value-type="float" office:value="1" table:number-columns-repeated="16384"/></table:table-row>',
     ),
   ),
+  hostile('ultima-celda-con-texto.ods', /filas/, () =>
+    openDocument(
+      '<table:table-row table:number-rows-repeated="1048576"><table:table-cell office:value-type="float" office:value="1" table:number-columns-repeated="16384"><text:p>1</text:p></table:table-cell></table:table-row>',
+    ),
+  ),
+  hostile('muchas-veces-la-misma.ods', /demasiado ancha/, () =>
+    openDocument(
+      '<table:table-row table:number-rows-repeated="90000"><table:table-cell office:value-type="float" office:value="1" table:number-columns-repeated="16384"><text:p>1</text:p></table:table-cell></table:table-row>',
+    ),
+  ),
   hostile('columnas-ocultas.xlsx', 'rows', () =>
     workbook({
       sheet: sheetOf(
