@@ -22,6 +22,9 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
+    // An element that never comes ends a test sooner than what hangs.
+    actionTimeout: 180_000,
+    navigationTimeout: 180_000,
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
     locale: 'es-MX',

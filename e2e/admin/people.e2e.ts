@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
 import { expect, test, withWorker } from '../fixtures.ts';
+import { holdRequests } from '../held-requests.ts';
 import { expectAccessibleAtWidths } from './at-widths.ts';
 import { addPerson, BETO, invite } from './people-parts.ts';
 import { heading, sidebar, signIn, synced, visitorPage } from './staff-parts.ts';
@@ -104,8 +105,17 @@ test(
   async ({ page, browser, baseURL, backend, google }) => {
     test.skip(google !== undefined, 'Firebase sends mails of its own: invitation.rehearsal.ts');
     await signIn(page, PEOPLE);
-    await page.getByRole('button', { name: 'Invitar', exact: true }).click();
     const dialog = page.getByRole('dialog');
+    await test.step('an answer that comes after the dialog was closed is not shown to the next person', async () => {
+      const letThrough = await holdRequests(page, /documents:commit/);
+      await page.getByRole('button', { name: 'Invitar', exact: true }).click();
+      await dialog.getByLabel('Correo').fill('tarde@lafragua.example');
+      await dialog.getByRole('button', { name: 'Crear invitación' }).click();
+      await dialog.getByRole('button', { name: 'Cancelar' }).click();
+      letThrough();
+      await expect(page.getByRole('button', { name: 'Ver enlace: tarde@lafragua.example' })).toBeVisible();
+    });
+    await page.getByRole('button', { name: 'Invitar', exact: true }).click();
     await dialog.getByLabel('Correo').fill(BETO.email);
     await dialog.getByRole('button', { name: 'Crear invitación' }).click();
     await expect(dialog.getByRole('button', { name: 'Copiar enlace' })).toBeVisible();

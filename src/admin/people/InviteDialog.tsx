@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { checkInvitation, type InvitationForm, type InvitationProblems } from '#domain/staff/people/invitations.ts';
 import { roleLabel, roleSummary, rolesManagedBy, type StaffRole } from '#domain/staff/people/roles.ts';
 import { Button } from '#ui/Button.tsx';
@@ -29,8 +29,12 @@ export function InviteDialog({ role, known, open, onClose }: InviteDialogProps) 
   const [refusal, setRefusal] = useState('');
   const [isSending, setSending] = useState(false);
   const [made, setMade] = useState<{ readonly code: string; readonly email: string } | null>(null);
+  /** Counts how often the dialog was closed: an answer that comes afterwards is not for the next person, and the list has the invitation. */
+  const closings = useRef(0);
 
   function close() {
+    closings.current += 1;
+    setSending(false);
     setForm(EMPTY);
     setProblems({});
     setRefusal('');
@@ -45,8 +49,10 @@ export function InviteDialog({ role, known, open, onClose }: InviteDialogProps) 
     if (!checked.ok) return;
     if (known.includes(checked.value.email)) return setProblems({ email: 'Esta persona ya está en la lista.' });
     setSending(true);
+    const mine = closings.current;
     const code = newInvitationCode();
     const answer = await backend.invite(code, checked.value).catch(() => ({ ok: false, error: 'network' }) as const);
+    if (mine !== closings.current) return;
     setSending(false);
     if (answer.ok) setMade({ code, email: checked.value.email });
     else setRefusal(peopleProblemText(answer.error));
