@@ -20,9 +20,10 @@ const MOST_TABS = 50;
 export async function claimFormKey(base: string): Promise<FormClaim> {
   // An address without encryption has no locks, nor has a site to which the browser refuses storage.
   if (!navigator.locks) return { key: base, release: () => {} };
+  // Before anything is waited for, because the page of before may forget it while it closes.
+  const mine = remembered(base);
   try {
     const kept = await keptFormKeys((key) => isKeyOf(base, key));
-    const mine = remembered(base);
     if (mine !== null && kept.includes(mine)) {
       const release = await hold(LOCK + mine, { signal: AbortSignal.timeout(FREED_MS) });
       if (release) return claimOf(base, mine, release);
