@@ -4,7 +4,7 @@ import { cards, visit } from './page-parts.ts';
 
 const MARK = 'Centro de experiencia';
 
-const CHOSEN = {
+const HOME = {
   titulo: 'Pruébala antes de',
   resalte: 'llevártela',
   texto: '',
@@ -16,8 +16,8 @@ const CHOSEN = {
   bandas: ['categorias', 'destacados', 'taller'],
 };
 
-/** The rows of tiles that end before the list does or after it, by their pixels. */
-const emptyEnds = (tiles: Locator): Promise<number[]> =>
+/** How many pixels each row of tiles ends before the list does or after it; none of a row that ends with it. */
+const unevenEnds = (tiles: Locator): Promise<number[]> =>
   tiles.evaluateAll((all) => {
     const end = all[0]?.parentElement?.getBoundingClientRect().right ?? 0;
     const rows = Map.groupBy(all, (one) => Math.round(one.getBoundingClientRect().top));
@@ -47,7 +47,7 @@ test('the front page shows many departments, or what the owner chose', async ({ 
   await test.step('what the owner chose is shown, the head shows another one, and where every card can be tried it is said once', async () => {
     const claves = ['TZ-DH20', 'EA-45900', 'RM-0800'];
     const found = await Promise.all(claves.map((clave) => documents.idsWhere('productos', 'clave', clave)));
-    await documents.replace('ajustes/portada', { ...CHOSEN, vitrina: found.flat(), rev: 1 });
+    await documents.replace('ajustes/portada', { ...HOME, vitrina: found.flat(), rev: 1 });
     await visit(page, '/');
     for (const [at, clave] of claves.entries()) await expect(cards(page).nth(at)).toContainText(clave);
     await expect(cards(page)).toHaveCount(3);
@@ -61,12 +61,12 @@ test('the front page shows many departments, or what the owner chose', async ({ 
     const unicIDs = ['1', '2', '3', '4', '5', '6'];
     for (const count of [1, 2, 3, 4, 5, 6]) {
       const mosaicos = unicIDs.slice(0, count);
-      await documents.replace('ajustes/portada', { ...CHOSEN, mosaicos, rev: count + 1 });
+      await documents.replace('ajustes/portada', { ...HOME, mosaicos, rev: count + 1 });
       const tiles = page.getByRole('region', { name: 'Categorías' }).getByRole('listitem');
       await expect(tiles).toHaveCount(count);
       for (const width of [320, 390, 820, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await emptyEnds(tiles), `${count} at ${width} px`).toEqual([]);
+        expect(await unevenEnds(tiles), `${count} at ${width} px`).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
       }
     }

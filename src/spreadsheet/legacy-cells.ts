@@ -56,28 +56,3 @@ export function refuseManyTags(text: string): void {
     if (cells > LIMITS.legacyCells) throw new ReadRefusal('too-many-cells');
   }
 }
-
-/** A row or a cell of OpenDocument, with the beginning of its text. */
-const ROW_OR_CELL = /<(?:[\w-]+:)?table-(row|cell)(?=[\s/>])([^<>]*)>(?:<(?:[\w-]+:)?p(?=[\s/>]))?/g;
-
-/**
- * Refuses an OpenDocument whose filled cells are repeated more often than SheetJS could hold: it makes an object for each place. Blank ones, with
- * which every sheet ends, take none.
- * @param content its part `content.xml`, or a flat document
- */
-export function refuseManyRepeats(content: string): void {
-  if (!/number-(?:rows|columns)-repeated="\d{3}/.test(content)) return;
-  let rows = 1;
-  let places = 0;
-  for (const [whole, kind, attributes = ''] of content.matchAll(ROW_OR_CELL)) {
-    if (kind === 'row') rows = repeatsOf(attributes, 'rows');
-    else if (!whole.endsWith('>') || /(?:formula|value-type)="/.test(attributes)) {
-      if (rows > LIMITS.rows) throw new ReadRefusal('too-many-rows');
-      places += rows * repeatsOf(attributes, 'columns');
-      if (places > LIMITS.legacyCells) throw new ReadRefusal('too-many-cells');
-    }
-  }
-}
-
-const repeatsOf = (attributes: string, of: 'rows' | 'columns'): number =>
-  Number(new RegExp(`number-${of}-repeated="(\\d+)"`).exec(attributes)?.[1] ?? 1);

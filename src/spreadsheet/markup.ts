@@ -1,7 +1,7 @@
 import { decodeText, guessEncoding } from './encodings.ts';
-import { refuseManyRepeats, refuseManyTags } from './legacy-cells.ts';
+import { refuseManyTags } from './legacy-cells.ts';
 import { LIMITS } from './limits.ts';
-import { withPlainCells } from './open-document-cells.ts';
+import { refuseManyRepeats, withPlainCells } from './open-document-cells.ts';
 import { ReadRefusal } from './read-problem.ts';
 import { plainTables, STRUCK } from './web-tables.ts';
 import { raised, shownPart } from './xml-text.ts';

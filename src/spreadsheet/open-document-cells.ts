@@ -1,4 +1,5 @@
 import { LIMITS } from './limits.ts';
+import { ReadRefusal } from './read-problem.ts';
 import { STRUCK } from './web-tables.ts';
 import { type PartStyle, shownPart, withoutAsides } from './xml-text.ts';
 
@@ -19,6 +20,28 @@ const NEEDS_END = /<(?:[\w-]+:)?table-cell(?=[^<>]*(?:formula|value-type)="[^"]*
 
 const SPAN = /(<(?:[\w-]+:)?span\s([^<>]*)>)([^<]*)(?=<\/(?:[\w-]+:)?span>)/g;
 const TAG = /<(\/?)((?:[\w-]+:)?(?:table|table-column|table-row|table-cell|covered-table-cell))([\s/][^<>]*)?>/g;
+
+/** A row or a cell of OpenDocument, with the beginning of its text. */
+const ROW_OR_CELL = /<(?:[\w-]+:)?table-(row|cell)(?=[\s/>])([^<>]*)>(?:<(?:[\w-]+:)?p(?=[\s/>]))?/g;
+
+/**
+ * Refuses an OpenDocument whose filled cells are repeated more often than SheetJS could hold: it makes an object for each place. Blank ones, with
+ * which every sheet ends, take none.
+ * @param content its part `content.xml`, or a flat document
+ */
+export function refuseManyRepeats(content: string): void {
+  if (!/number-(?:rows|columns)-repeated="\d{3}/.test(content)) return;
+  let rows = 1;
+  let places = 0;
+  for (const [whole, kind, attributes = ''] of content.matchAll(ROW_OR_CELL)) {
+    if (kind === 'row') rows = repeatsOf(attributes, 'rows');
+    else if (!whole.endsWith('>') || /(?:formula|value-type)="/.test(attributes)) {
+      if (rows > LIMITS.rows) throw new ReadRefusal('too-many-rows');
+      places += rows * repeatsOf(attributes, 'columns');
+      if (places > LIMITS.legacyCells) throw new ReadRefusal('too-many-cells');
+    }
+  }
+}
 
 /**
  * An OpenDocument with its cells as SheetJS reads them rightly: each closed by a tag of its own, raised digits marked, amounts that are crossed
@@ -91,13 +114,13 @@ function withMarks(content: string, isStruck: (name: string | undefined) => bool
     else if (kind === 'table-column') {
       const from = columns.at(-1)?.until ?? 0;
       const style = valueOf(attributes, 'default-cell-style-name');
-      if (from < LIMITS.columns) columns.push({ until: from + repeatsOf(attributes), style });
+      if (from < LIMITS.columns) columns.push({ until: from + repeatsOf(attributes, 'columns'), style });
     } else if (kind === 'table-row') {
       rowStyle = valueOf(attributes, 'default-cell-style-name');
       column = 0;
     } else {
       const here = column;
-      column += repeatsOf(attributes);
+      column += repeatsOf(attributes, 'columns');
       if (kind !== 'table-cell' || here >= LIMITS.columns || !/(?:formula|value-type)="/.test(attributes)) continue;
       const style = valueOf(attributes, 'style-name') ?? rowStyle ?? columns.find(({ until }) => until > here)?.style;
       const struck = isStruck(style) && AMOUNT_TYPE.test(attributes);
@@ -125,7 +148,8 @@ function hasText(content: string, from: number, isEmpty: boolean): boolean {
   return /<\/(?:[\w-]+:)?table-cell>|<text:p[\s>]/.exec(inner)?.[0].startsWith('<text') === true;
 }
 
-const repeatsOf = (attributes: string): number => Number(valueOf(attributes, 'number-columns-repeated') ?? 1) || 1;
+const repeatsOf = (attributes: string, of: 'rows' | 'columns'): number =>
+  Number(valueOf(attributes, `number-${of}-repeated`) ?? 1) || 1;
 
 /** The value of an attribute, whatever its prefix. The name of a style stands in no other attribute whose name ends alike. */
 function valueOf(attributes: string, name: string): string | undefined {
